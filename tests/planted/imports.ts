@@ -1,11 +1,36 @@
 import type { PlantedFault } from './fault.ts';
 
+const movingTests = [
+  {
+    project: 'pglite',
+    files: [
+      'src/server/modules/import-export/import-undo.test.ts',
+      'src/server/modules/import-export/import-mapping.test.ts',
+    ],
+  },
+] as const;
 const corpusTests = [
   { project: 'pglite', files: ['src/server/modules/import-export/import-corpus.test.ts'] },
 ] as const;
 
 /** Files that the staff imports. */
 export const imports: readonly PlantedFault[] = [
+  {
+    name: 'import-taken-back-over-changes',
+    breaks: 'What somebody has changed since an import stays when it is taken back.',
+    file: 'src/server/modules/content/content-taken.ts',
+    from: 'if (item.version !== version)\n    return stays(',
+    to: 'if (item.version < version)\n    return stays(',
+    caughtBy: movingTests,
+  },
+  {
+    name: 'protected-post-ready',
+    breaks: 'A category chosen for an imported post with a password does not publish it.',
+    file: 'src/server/modules/import-export/mapped-item.ts',
+    from: 'live: item.live || (item.wasPublic === true && category !== undefined),',
+    to: 'live: item.live || category !== undefined,',
+    caughtBy: movingTests,
+  },
   {
     name: 'plugin-bracket-without-a-word',
     breaks: 'A shortcode of a plugin in an imported text is named in the report.',

@@ -12,7 +12,7 @@ const ShownPicture = PictureDetail.extend({
 }).meta({ id: 'ShownPicture' });
 type ShownPicture = z.infer<typeof ShownPicture>;
 
-/** The three categories of the specification; their values are part of the wire format. */
+/** The three categories of the specification; their values are part of the wire format. The staff may make more. */
 export const blogCategories = ['events', 'construction', 'business'] as const;
 
 /** A blog in a list. `_id` and `id` are equal; `image` is a path on this host, or null. */
@@ -22,7 +22,8 @@ export const BlogCard = z
     id: z.string(),
     title: z.string(),
     excerpt: z.string(),
-    category: z.enum(blogCategories),
+    category: z.string().describe('One of the three stated ones, or the key of one that the staff made'),
+    categoryName: z.string().optional().describe('Of one that the staff made, in the language of the reader'),
     image: z.string().nullable(),
     imageAlt: z.string().describe('What the picture shows'),
     picture: ShownPicture.nullable().describe('The same of the library, in detail; null of any other'),

@@ -43,6 +43,7 @@ export type QueryName =
   | 'wish'
   | 'v'
   | 'date'
+  | 'topic'
   | (typeof directoryQuery)[number];
 
 /** A page's properties beside its words. */
@@ -77,7 +78,7 @@ const quotes = { ...listed, query: ['quote'] } as const;
 export const pages = {
   [paths.home]: { ...listed, variants: 8, query: ['q'] },
   [paths.communities]: listed,
-  [paths.blogs]: { ...listed, query: ['q', 'page'] },
+  [paths.blogs]: { ...listed, query: ['q', 'topic', 'page'] },
   '/blogs/:id': { privacy: 'public', record: 'blog', variants: 4 },
   '/author/:authorId': { privacy: 'public', record: 'author', query: ['page'] },
   [paths.constructionBlogs]: { ...listed, query: ['page'] },

@@ -11,15 +11,22 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { BlogGridLoading } from '#features/blog/blog-grid-loading.tsx';
 import { blogPageHref, blogPageOf, shownPage } from '#features/blog/blog-page.ts';
 import { BlogSearch } from '#features/blog/blog-search.tsx';
-import { searchBlogs } from '#features/blog/search-blogs.ts';
+import { BlogTopics } from '#features/blog/blog-topics.tsx';
+import { ofTopic, searchBlogs, topicsOf } from '#features/blog/search-blogs.ts';
 import { FailedNotice } from '#ui/failed-notice.tsx';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/blogs';
 
+const topicIn = (search: URLSearchParams) => searchWords(search.get('topic'));
+
 const load = (api: Api, { url }: LoadArgs<unknown>) => ({
-  blogs: api
-    .blogList()
-    .then((blogs) => blogPageOf(searchBlogs(blogs, searchWords(url.searchParams.get('q'))), pageNumber(url))),
+  blogs: api.blogList().then((blogs) => {
+    const found = searchBlogs(
+      ofTopic(blogs, topicIn(url.searchParams)),
+      searchWords(url.searchParams.get('q')),
+    );
+    return { ...blogPageOf(found, pageNumber(url)), topics: topicsOf(blogs) };
+  }),
 });
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
@@ -36,6 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
 export default function Blogs({ loaderData: { blogs } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const query = searchWords(search.get('q'));
+  const topic = topicIn(search);
   return (
     <div className="wrap py-10 md:py-14">
       <PageHeading eyebrow={messages.blogTagline} className="mb-6">
@@ -46,7 +54,12 @@ export default function Blogs({ loaderData: { blogs } }: Route.ComponentProps) {
         loading={<BlogGridLoading cards={6} />}
         failed={() => <FailedNotice>{messages.blogsFailed}</FailedNotice>}
       >
-        {(list) => <BlogSearch key={query} list={list} query={query} />}
+        {({ topics, ...list }) => (
+          <>
+            <BlogTopics topics={topics} chosen={topic} />
+            <BlogSearch key={`${topic} ${query}`} list={list} query={query} topic={topic} />
+          </>
+        )}
       </AsyncSection>
     </div>
   );

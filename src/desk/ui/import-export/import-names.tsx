@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { deskPaths } from '#facts/desk-paths.ts';
 import {
   termKinds,
   type ImportTerm,
@@ -45,6 +47,11 @@ export function ImportNames({ terms, chosen, onChoose }: Props) {
     to: `author:${key}`,
     label: title,
   }));
+  const made = useRead(reads.staffContentList({ params: { type: 'blogcategory' }, query: {} }));
+  const categories = [
+    ...statedCategories,
+    ...(made.value?.items ?? []).map(({ key, title }) => ({ to: `category:${key}`, label: title })),
+  ];
   const shown = withChosen(terms, chosen);
   const kinds = (Object.keys(termKinds) as TermKind[]).filter((kind) =>
     shown.some((one) => one.kind === kind),
@@ -56,7 +63,12 @@ export function ImportNames({ terms, chosen, onChoose }: Props) {
       </h3>
       <p className="mb-2 max-w-2xl text-sm text-ink-soft">
         Say what the names of the old site become here. What you leave as it is comes as the third column
-        says. Your choices are remembered for the next file of this site.
+        says. Your choices are remembered for the next file of this site. A category that is missing is made
+        under{' '}
+        <Link to={`${deskPaths.content}/blogcategory`} className="text-teal underline">
+          Categories of posts
+        </Link>
+        .
       </p>
       <table className="w-full max-w-3xl table-fixed text-sm">
         <colgroup>
@@ -85,7 +97,7 @@ export function ImportNames({ terms, chosen, onChoose }: Props) {
                 <TermRow
                   key={idOf(term)}
                   term={term}
-                  categories={statedCategories}
+                  categories={categories}
                   authors={ourAuthors}
                   onChoose={(to) => onChoose(new Map([...chosen, [idOf(term), to]]))}
                 />

@@ -42,7 +42,8 @@ export function ImportProgress({ found }: { found: ContentImport }) {
     return (
       <p role="status">
         Taken back.
-        {kept > 0 && ` ${kept} stayed, because somebody has changed or uses them: see the last line below.`}
+        {kept > 0 &&
+          ` ${kept} stayed, because somebody has changed them or uses them: see the last line below.`}
       </p>
     );
   return null;

@@ -21,7 +21,14 @@ const cardColumns = {
 const tagged = (tags: string[]) => (tags.length > 0 ? { tags } : {});
 
 /** The context of reading posts: the day, the pictures, and the receiver of the cache tags of a reply. */
-export type BlogReading = { db: Database; now: Date; picturesOf: PicturesOf; addTags: AddTags };
+export type BlogReading = {
+  db: Database;
+  now: Date;
+  picturesOf: PicturesOf;
+  addTags: AddTags;
+  /** Returns the names of the categories that the staff made, by their keys. */
+  categories: () => Promise<ReadonlyMap<string, string>>;
+};
 
 /** A function that returns the current id of a post that had this one before; null when none had it. */
 export type PresentId = (id: string) => Promise<string | null>;
@@ -42,7 +49,7 @@ const published = (now: Date) => and(isNotNull(blogs.publishedAt), lte(blogs.pub
  * hundreds.
  */
 export async function listBlogs(
-  { db, now, picturesOf, addTags }: BlogReading,
+  { db, now, picturesOf, addTags, categories }: BlogReading,
   author?: string,
 ): Promise<BlogCard[]> {
   const rows = await db
@@ -56,9 +63,11 @@ export async function listBlogs(
     addTags,
   );
   const said = await spoken(db, 'post', rows, ({ id }) => id);
+  const names = await categories();
   return said.map(({ image, tags, ...row }) => ({
     _id: row.id,
     ...row,
+    ...(names.has(row.category) && { categoryName: names.get(row.category) }),
     ...tagged(tags),
     ...imageOf(image, pictures),
   }));

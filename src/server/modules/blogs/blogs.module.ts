@@ -15,6 +15,7 @@ import { findBlog, listBlogs, type PresentId } from './blogs-queries.ts';
 import { seedBlogs } from './blogs.seed.ts';
 import { blogFeeds } from './feeds.ts';
 import type { CardDependencies } from './cards.ts';
+import { categoryNames, categoryTarget } from './categories.content.ts';
 import { postTarget } from './posts.content.ts';
 import { createRender, type Render } from './render.ts';
 
@@ -38,7 +39,13 @@ export function createBlogs(
 ): Blogs {
   const render = createRender({ publicUrl: config.publicUrl, parsing, picturesOf, ...asked });
   const authors = createAuthors(db, published);
-  const reading = (addTags: AddTags) => ({ db, now: clock(), picturesOf, addTags });
+  const reading = (addTags: AddTags) => ({
+    db,
+    now: clock(),
+    picturesOf,
+    addTags,
+    categories: () => categoryNames(published),
+  });
   const find = (id: string, addTags: AddTags) =>
     findBlog(id, { ...reading(addTags), render, authorOf: authors.named, presentId });
   const list = () => listBlogs(reading(() => undefined));
@@ -64,7 +71,7 @@ export function createBlogs(
     },
     routes: (app) => blogFeeds(app, { config, list, find: (id) => find(id, () => undefined) }),
     seed: seedBlogs,
-    content: { post: postTarget, author: authorTarget },
+    content: { post: postTarget, author: authorTarget, blogcategory: categoryTarget },
     list,
     render,
     sitemap: async () => {

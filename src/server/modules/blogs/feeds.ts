@@ -56,7 +56,7 @@ export function blogFeeds(
         title: blog.title,
         description: blog.excerpt,
         date: new Date(blog.date),
-        category: [{ name: blog.category }],
+        category: [{ name: blog.categoryName ?? blog.category }],
         ...(whole && { content: withWholeAddresses(whole.html, publicUrl) }),
         ...(whole?.author && {
           author: [

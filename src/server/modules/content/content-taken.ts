@@ -94,7 +94,7 @@ export async function takeBackItem(
 }
 
 /**
- * Publishes the draft of an item that an import made or changed. Null when somebody has changed it since; `problems` are the reasons
+ * Publishes the draft of an item that an import made or changed; a scheduled one waits for its moment. Null when somebody has changed it since; `problems` are the reasons
  * why it stays a draft.
  */
 export async function publishTaken(
@@ -105,6 +105,7 @@ export async function publishTaken(
 ): Promise<{ version: number; problems: string[]; tags: readonly string[] } | null> {
   const [item] = await tx.select().from(contentItems).where(eq(contentItems.id, id)).for('update');
   if (!item || item.version !== version) return null;
+  if (item.draft === 'scheduled') return { version, problems: ['It is published at its moment.'], tags: [] };
   const problems = problemsIn(deps, item, writtenIn(item), await originalOf(tx, item));
   if (item.draft === 'none' || problems.length > 0)
     return { version, problems: problems.map(({ message }) => message), tags: [] };

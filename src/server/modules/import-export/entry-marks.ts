@@ -1,10 +1,13 @@
 /** @file The entries of a running import: those that wait, their marks, and the redirects among them. */
-import { and, asc, eq, inArray } from '#platform/db/drizzle.ts';
+import { and, asc, eq, getTableColumns, inArray } from '#platform/db/drizzle.ts';
 import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentImportEntries, contentOldPaths } from '#platform/db/tables.ts';
 
-type Entry = typeof contentImportEntries.$inferSelect;
+const { before: _, ...columns } = getTableColumns(contentImportEntries);
+/** The columns of entries that are listed, without the texts from before: of many entries those would fill the memory. */
+export const listedColumns = columns;
+export type Entry = Omit<typeof contentImportEntries.$inferSelect, 'before'>;
 const isType = (type: string): type is ContentTypeName =>
   (contentTypeNames as readonly string[]).includes(type);
 
@@ -14,7 +17,7 @@ export function entryMarks(db: Database) {
     and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.position, position));
   const waiting = async (importId: string, types: readonly string[]): Promise<Entry[]> =>
     db
-      .select()
+      .select(listedColumns)
       .from(contentImportEntries)
       .where(
         and(

@@ -5,7 +5,7 @@ import { workingStates } from '#contract/desk/content/import-states.ts';
 import { importSteps } from '#contract/desk/content/import-steps.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
-import { staffActor } from '#platform/events.ts';
+import { recordEvent, staffActor, type Actor } from '#platform/events.ts';
 import type { Module } from '#platform/module.ts';
 import { Problem } from '#platform/problem.ts';
 import { rememberChoices } from './import-choices.ts';
@@ -15,8 +15,8 @@ import { checkChosen } from './outside-pictures.ts';
 
 type Acts = Pick<typeof importExportEndpoints, 'staffImportChoose' | 'staffImportStart' | 'staffImportStep'>;
 type Needs = Pick<MovingDependencies, 'db' | 'clock' | 'findItem'> & {
-  /** Has a job work on an import. */
-  queue: (tx: Tx, importId: string) => Promise<unknown>;
+  /** Has a job work on an import, in the name of a person. */
+  queue: (tx: Tx, importId: string, by: Actor) => Promise<unknown>;
 };
 
 /** Creates the handlers that change the state of an import, each in one transaction with its job. */
@@ -33,12 +33,13 @@ export function importActs({ db, clock, findItem, queue }: Needs): Module<Acts>[
           await findImport(tx, importId);
           throw new Problem('conflict', { message: 'Names can be chosen before the import is begun.' });
         }
-        await rememberChoices(tx, { findItem }, row.site, { choices, by: staffActor(call), at: clock() });
-        await queue(tx, importId);
+        const by = staffActor(call);
+        await rememberChoices(tx, { findItem }, row.site, { choices, by, at: clock() });
+        await queue(tx, importId, by);
       });
       return (await findImport(db, importId)).import;
     },
-    async staffImportStart({ params: { importId }, body: { asDrafts, fetchFrom = [] } }) {
+    async staffImportStart({ params: { importId }, body: { asDrafts, fetchFrom = [] } }, call) {
       await db.transaction(async (tx) => {
         const { row, import: plan } = await findImport(tx, importId);
         // A repetition does nothing: a running or finished import is not started again.
@@ -54,12 +55,13 @@ export function importActs({ db, clock, findItem, queue }: Needs): Module<Acts>[
           });
         checkChosen(fetchFrom, plan.fetchable);
         await leaveOtherSites(tx, importId, fetchFrom);
-        await queue(tx, importId);
+        await queue(tx, importId, staffActor(call));
       });
       return (await findImport(db, importId)).import;
     },
-    async staffImportStep({ params: { importId }, body: { step } }) {
-      const { from, to, refusal } = importSteps[step];
+    async staffImportStep({ params: { importId }, body: { step } }, call) {
+      const { from, to, refusal, event } = importSteps[step];
+      const by = staffActor(call);
       await db.transaction(async (tx) => {
         const { row } = await findImport(tx, importId);
         // A repetition does nothing.
@@ -72,7 +74,8 @@ export function importActs({ db, clock, findItem, queue }: Needs): Module<Acts>[
         if (!changed) throw new Problem('conflict', { message: refusal });
         if (step === 'publish')
           await tx.update(contentImportEntries).set({ state: 'waiting' }).where(readyDrafts(importId));
-        if (workingStates.includes(to)) await queue(tx, importId);
+        await recordEvent(tx, { type: event, by, on: { kind: 'content' }, at: clock() });
+        if (workingStates.includes(to)) await queue(tx, importId, by);
       });
       return (await findImport(db, importId)).import;
     },

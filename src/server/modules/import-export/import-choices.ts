@@ -19,7 +19,8 @@ export async function rememberedChoices(db: Database, site: string): Promise<Cho
 async function requireThere(tx: Tx, { findItem }: Pick<MovingAsked, 'findItem'>, to: string): Promise<void> {
   const [kind, key] = to.split(':') as [string, string | undefined];
   if (key === undefined || (blogCategories as readonly string[]).includes(key)) return;
-  if (kind !== 'author' || !(await findItem(tx, 'author', key, 'en')))
+  const type = kind === 'author' ? 'author' : 'blogcategory';
+  if (!(await findItem(tx, type, key, 'en')))
     throw new Problem('invalid_input', { message: `There is no ${kind} “${key}” here.` });
 }
 

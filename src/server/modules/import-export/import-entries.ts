@@ -5,6 +5,7 @@ import type { ImportSum } from '#contract/desk/content/import-outcomes.ts';
 import { importExportLimits } from '#facts/limits.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentImportEntries } from '#platform/db/tables.ts';
+import { listedColumns } from './entry-marks.ts';
 
 type EntryQuery = Partial<Pick<ContentImportEntry, 'action' | 'type' | 'state'>> & {
   outcome?: NonNullable<ContentImportEntry['outcome']> | undefined;
@@ -25,7 +26,7 @@ export async function entriesOf(
     fate && eq(contentImportEntries.state, fate),
   );
   const rows = await db
-    .select()
+    .select(listedColumns)
     .from(contentImportEntries)
     .where(where)
     // Failed entries come first.

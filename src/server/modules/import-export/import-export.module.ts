@@ -6,9 +6,10 @@ import { retentionDays } from '#facts/limits.ts';
 import { dayInDelhi, daysBefore, hourSeconds } from '#facts/time.ts';
 import type { importExportEndpoints } from '#contract/desk/content/import-export.ts';
 import { importStates, workingStates } from '#contract/desk/content/import-states.ts';
+import type { Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { contentImports } from '#platform/db/tables.ts';
-import { recordEvent, staffActor } from '#platform/events.ts';
+import { recordEvent, staffActor, type Actor } from '#platform/events.ts';
 import type { Queue } from '#platform/jobs/job-types.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -28,7 +29,8 @@ import type { MovingAsked } from './import-export.types.ts';
 import { storeUpload } from './uploaded-import.ts';
 
 const queueName = 'content-imports';
-type Work = { importId: string };
+/** `by`: the person who had it read, run or taken back; absent in a job from before that was kept. */
+type Work = { importId: string; by?: Actor };
 
 /** Creates the module that imports content from elsewhere, and exports everything. */
 export function createImportExport(
@@ -45,12 +47,16 @@ export function createImportExport(
   const run = createImportRun(deps);
   const undo = createImportUndo(deps);
 
+  const send = (tx: Tx, importId: string, { kind, id = null, name = null }: Actor) =>
+    jobs.send(tx, queueName, { importId, by: { kind, id, name } } satisfies Work);
+
   /** Plans or runs an import, depending on its state; a repetition resumes where the first ended. */
-  async function work({ importId }: Work, signal: AbortSignal, last: boolean): Promise<void> {
+  async function work({ importId, by }: Work, signal: AbortSignal, last: boolean): Promise<void> {
     const [found] = await db.select().from(contentImports).where(eq(contentImports.id, importId));
     if (!found || !workingStates.includes(found.state)) return;
+    const actor = by ?? actorOf(found);
     try {
-      if (found.state === 'undoing') return await undo(importId, actorOf(found));
+      if (found.state === 'undoing') return await undo(importId, actor);
       const source = await openImportSource(fileOf(importId), found.fileName, {
         parsing: platform.parsing,
         today: dayInDelhi(clock()),
@@ -60,7 +66,7 @@ export function createImportExport(
       });
       try {
         if (found.state === 'reading') await planImport(deps, importId, source);
-        else await run(found, source, signal);
+        else await run(found, source, { by: actor, signal });
       } finally {
         source.close();
       }
@@ -104,7 +110,7 @@ export function createImportExport(
           await tx
             .insert(contentImports)
             .values({ id: importId, ...file, createdAt: clock(), byId: by.id ?? null, by: by.name ?? null });
-          await jobs.send(tx, queueName, { importId });
+          await send(tx, importId, by);
         });
         return (await findImport(db, importId)).import;
       },
@@ -118,7 +124,7 @@ export function createImportExport(
         db,
         clock,
         findItem: asked.findItem,
-        queue: (tx, importId) => jobs.send(tx, queueName, { importId }),
+        queue: send,
       }),
       async staffImportRemove({ params: { importId } }) {
         const { row } = await findImport(db, importId);

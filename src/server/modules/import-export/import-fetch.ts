@@ -2,11 +2,10 @@
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import { OutsideProblem, type OutsideFile } from '#platform/outside-fetch.ts';
 import { Problem } from '#platform/problem.ts';
-import type { contentImportEntries } from '#platform/db/tables.ts';
+import type { Entry } from './entry-marks.ts';
 import type { MovingDependencies } from './import-export.types.ts';
 import { hostOf, wholeFirst } from './outside-pictures.ts';
 
-type Entry = typeof contentImportEntries.$inferSelect;
 type FetchRequest = {
   hosts: readonly string[];
   signal: AbortSignal;

@@ -4,7 +4,7 @@ import { contentTypeNames } from '#contract/desk/content/content-types.ts';
 import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { entryMarks, runRedirects } from './entry-marks.ts';
+import { entryMarks, listedColumns, runRedirects, type Entry } from './entry-marks.ts';
 import { createImportFetch } from './import-fetch.ts';
 import { notesOfPictures } from './import-pictures.ts';
 import { requireShown, requireState, stillWaits, Stopped } from './import-state.ts';
@@ -15,7 +15,6 @@ import type { AddedPicture, ImportSource, SourceItem, MovingDependencies } from 
 import { fileNameOf, outsideAddress } from './outside-pictures.ts';
 
 type Import = typeof contentImports.$inferSelect;
-type Entry = typeof contentImportEntries.$inferSelect;
 
 /** Returns the sentence of a problem, which stops only its entry; any other error stops the import, which is tried again. */
 function sentenceOf(error: unknown): string {
@@ -78,7 +77,7 @@ export function createImportRun(deps: MovingDependencies) {
   /** Returns the addresses of the stored pictures, by their names in the upload. */
   async function pictureAddresses(importId: string): Promise<Map<string, string>> {
     const rows = await db
-      .select()
+      .select(listedColumns)
       .from(contentImportEntries)
       .where(and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.type, 'picture')));
     return new Map(
@@ -117,7 +116,7 @@ export function createImportRun(deps: MovingDependencies) {
     );
     const addresses = await pictureAddresses(id);
     const map = linkMap(
-      await db.select().from(contentImportEntries).where(eq(contentImportEntries.importId, id)),
+      await db.select(listedColumns).from(contentImportEntries).where(eq(contentImportEntries.importId, id)),
     );
     const addressOf = (url: string, { base, source: place }: SourceItem) => {
       const name = source.pictureAt(url, place) ?? outsideAddress(url, base);
@@ -150,6 +149,9 @@ export function createImportRun(deps: MovingDependencies) {
           const notes = [
             ...entry.notes,
             ...notesOfPictures(leftBehind(item), 'was not fetched'),
+            ...(put.before?.draft === 'scheduled' && !coming.publish
+              ? ['It is published at its moment.']
+              : []),
             ...put.problems.map((problem) => `It waits as a draft. ${problem}`),
           ];
           await tx
@@ -165,9 +167,12 @@ export function createImportRun(deps: MovingDependencies) {
     }
   }
 
-  /** Runs the waiting entries and marks the import when all are done. */
-  return async function runImport(found: Import, source: ImportSource, signal: AbortSignal): Promise<void> {
-    const by = actorOf(found);
+  /** Runs the waiting entries in the name of a person, and marks the import when all are done. */
+  return async function runImport(
+    found: Import,
+    source: ImportSource,
+    { by, signal }: { by: Actor; signal: AbortSignal },
+  ): Promise<void> {
     try {
       await runPictures(found, source, by, signal);
       await runItems(found, source, by);

@@ -6,7 +6,7 @@ import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import type { MovingDependencies, SourceItem } from './import-export.types.ts';
 
-type Entry = typeof contentImportEntries.$inferSelect;
+type Entry = Pick<typeof contentImportEntries.$inferSelect, 'importId' | 'position'>;
 
 /** Ends a run whose import was stopped. What is done stays, the rest waits. */
 export class Stopped extends Error {}

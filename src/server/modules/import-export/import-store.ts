@@ -25,13 +25,14 @@ async function fetchableFrom(db: Database, importId: string): Promise<ContentImp
     .limit(importExportLimits.hosts);
 }
 
-/** The texts of an import that came as drafts and can be published. */
+/** The texts of an import that came as drafts and can be published. What was scheduled is published at its moment. */
 export const readyDrafts = (importId: string) =>
   and(
     eq(contentImportEntries.importId, importId),
     eq(contentImportEntries.state, 'done'),
     eq(contentImportEntries.outcome, 'ready'),
     isNotNull(contentImportEntries.madeVersion),
+    sql`${contentImportEntries.before} ->> 'draft' is distinct from 'scheduled'`,
   );
 
 /** Returns the title of the entry that comes next. */

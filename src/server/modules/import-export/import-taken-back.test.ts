@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asc } from '#platform/db/drizzle.ts';
-import { contentItems, contentVersions, libraryPictures } from '#platform/db/tables.ts';
+import { asc, eq } from '#platform/db/drizzle.ts';
+import { dayMs } from '#facts/time.ts';
+import { contentItems, contentVersions, events, libraryPictures } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
 import { wxrFile, wxrItem } from '#support/import-corpus/import-case.ts';
@@ -9,6 +10,7 @@ import { jpeg } from '#support/pictures.ts';
 import { borrowTestSite } from '#support/set-up-site.ts';
 import type { TestSite } from '#support/site.ts';
 import { call } from '#support/vendor-samples.ts';
+import { entryMarks } from './entry-marks.ts';
 
 let site: TestSite;
 let editor: ReturnType<typeof contentOf>;
@@ -28,7 +30,7 @@ const itemAt = async (key: string) =>
 describe('an import whose publishing was stopped', () => {
   it('is taken back whole, as far as it was published or still waits', async () => {
     const before = await site.db.$count(contentItems);
-    const drafts = await run(await planned(file(40)), true);
+    const drafts = await run(await planned(file(20)), true);
     const path = `POST /api/staff/imports/${drafts.import.id}/step`;
     await asStaff(site, path, { step: 'publish' });
     const stopped = await asStaff(site, path, { step: 'stop' });
@@ -99,5 +101,66 @@ describe('a picture that an import brought', () => {
     expect(entries.map(({ type, notes }) => [type, notes.at(-1)])).toEqual([
       ['picture', 'Somebody has changed it since: it stays.'],
     ]);
+  });
+});
+
+describe('the record', () => {
+  it('names the person of each step, not the one who brought the file', async () => {
+    const drafts = await run(await planned(file(1)), true);
+    const as = async (name: string, act: string) => {
+      const path = `POST /api/staff/imports/${drafts.import.id}/step`;
+      const answer = await asStaff(site, path, { step: act }, name);
+      expect(answer.status, answer.text).toBe(200);
+      return settled(drafts.import.id);
+    };
+    const of = async (name: string) =>
+      (await site.db.select().from(events).orderBy(asc(events.id)))
+        .filter(({ actorName }) => actorName === name)
+        .map(({ type }) => type);
+    await as('bela', 'publish');
+    expect(await of('bela')).toEqual(['content.import_published', 'content.published', 'content.imported']);
+    await as('chitra', 'takeBack');
+    expect(await of('chitra')).toEqual(['content.import_undone', 'content.unpublished', 'content.removed']);
+    await as('divya', 'again');
+    expect(await of('divya')).toEqual(['content.import_repeated']);
+    expect(await of('asha')).toEqual(['content.added', 'content.imported']);
+  });
+
+  it('says once that a step was taken, although it was asked for twice', async () => {
+    const plan = await run(await planned(file(1)));
+    const path = `POST /api/staff/imports/${plan.import.id}/step`;
+    await asStaff(site, path, { step: 'takeBack' }, 'bela');
+    await settled(plan.import.id);
+    expect((await asStaff(site, path, { step: 'takeBack' }, 'bela')).status).toBe(409);
+    expect(await site.db.$count(events, eq(events.type, 'content.import_undone'))).toBe(1);
+  });
+});
+
+describe('a scheduled post', () => {
+  it('that an import brought new words for is published at its moment, not with the others', async () => {
+    const ours = await editor.added('post', samplePost, 'post-1');
+    const publishAt = new Date(Date.now() + 40 * dayMs).toISOString();
+    await editor.done(ours, 'schedule', { publishAt });
+    const drafts = await run(await planned(file(2)), true);
+    expect(drafts.import.publishable).toBe(1);
+    expect(await itemAt('post-1')).toMatchObject({ draft: 'scheduled', draftData: { title: 'Post 1' } });
+    expect(drafts.entries.find(({ key }) => key === 'post-1')!.notes).toContain(
+      'It is published at its moment.',
+    );
+    const shown = await step(drafts, 'publish');
+    expect(await Promise.all(['post-1', 'post-2'].map(status))).toEqual([404, 200]);
+    expect(await itemAt('post-1')).toMatchObject({ draft: 'scheduled', live: 'never' });
+    expect((await itemAt('post-1')).publishAt!.toISOString()).toBe(publishAt);
+    expect(shown.import).toMatchObject({ state: 'done', publishable: 0 });
+  });
+});
+
+describe('entries that are listed', () => {
+  it('are read without the whole texts from before', async () => {
+    await editor.published('post', samplePost, 'post-1');
+    const plan = await planned(file(1));
+    const [waiting] = await entryMarks(site.db).waiting(plan.import.id, ['post']);
+    expect(waiting).toMatchObject({ key: 'post-1', action: 'change' });
+    expect(waiting).not.toHaveProperty('before');
   });
 });

@@ -4,10 +4,9 @@ import { contentTypeNames } from '#contract/desk/content/content-types.ts';
 import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { entryMarks } from './entry-marks.ts';
+import { entryMarks, listedColumns, type Entry } from './entry-marks.ts';
 import type { MovingDependencies } from './import-export.types.ts';
 
-type Entry = typeof contentImportEntries.$inferSelect;
 const contentTypes: readonly string[] = contentTypeNames;
 /** A text that came as a draft waits again when it is to be published. */
 const madeStates: readonly Entry['state'][] = ['done', 'waiting'];
@@ -80,7 +79,7 @@ export function createImportUndo({
 
   return async function undoImport(importId: string, by: Actor): Promise<void> {
     const made = await db
-      .select()
+      .select(listedColumns)
       .from(contentImportEntries)
       .where(
         and(

@@ -2,7 +2,7 @@
 import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';
-import type { ContentData, ContentValue, Fields } from '#contract/desk/content/fields.ts';
+import type { ContentData, ContentValue, Field, Fields } from '#contract/desk/content/fields.ts';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { contentTypeIn } from '#contract/desk/content/sides.ts';
 import { shorten } from '#domain/formats/shorten.ts';
@@ -47,6 +47,12 @@ const localeOf = (matter: Record<string, unknown>, path: string): Locale => {
   return localeNames.find((one) => one === named) ?? localeOfFile(path);
 };
 
+/** Our own files name a category that the staff made by its key. */
+const ownChoice = (field: Field, matter: Record<string, unknown>, name: string): string | undefined =>
+  field.kind === 'choice' && field.more && isOwnFile(matter) && typeof matter[name] === 'string'
+    ? matter[name]
+    : undefined;
+
 /** Returns the item of a file. `today` is `YYYY-MM-DD`. */
 export function itemOf(
   path: string,
@@ -71,7 +77,7 @@ export function itemOf(
     const source = sources.find((one) => valueOf(field, matter[one]) !== undefined) ?? sources[0];
     if (source === undefined) continue;
     used.add(source);
-    const value = valueOf(field, matter[source]);
+    const value = valueOf(field, matter[source]) ?? ownChoice(field, matter, source);
     // A tag that is no category is a tag all the same.
     if (value === undefined && source === 'tags') continue;
     if (name === 'category' && source !== 'tags' && 'tags' in fields && !isOwnFile(matter))

@@ -29,7 +29,11 @@ export const shownPage = (
 ): number => (list && !(list instanceof Promise) && list.ok ? list.value.page : pageNumber(address));
 
 /** Returns the address of a page of a list; the first one has no number. */
-export function blogPageHref(path: string, page: number, words = ''): string {
-  const query = new URLSearchParams({ ...(words && { q: words }), ...(page > 1 && { page: `${page}` }) });
+export function blogPageHref(path: string, page: number, words = '', topic = ''): string {
+  const query = new URLSearchParams({
+    ...(words && { q: words }),
+    ...(topic && { topic }),
+    ...(page > 1 && { page: `${page}` }),
+  });
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -14,14 +14,14 @@ import { StateScene } from '#ui/state-scene.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 import { blogPageHref, blogPageOf, type BlogPage } from './blog-page.ts';
 import { BlogGrid } from './blog-grid.tsx';
-import { searchBlogs } from './search-blogs.ts';
+import { ofTopic, searchBlogs } from './search-blogs.ts';
 
 /** Loads all blogs when a search begins in a list of which the page has only a part. */
-function useAllBlogs({ blogs, found }: BlogPage, query: string) {
+function useAllBlogs({ blogs, found }: BlogPage, query: string, topic: string) {
   const [all, setAll] = useState(blogs.length === found && !query ? blogs : null);
   const asked = useRef<Promise<readonly BlogCard[]>>(null);
   const ask = () => {
-    asked.current ??= all ? Promise.resolve(all) : api.blogList();
+    asked.current ??= all ? Promise.resolve(all) : api.blogList().then((every) => ofTopic(every, topic));
     asked.current.then(setAll, () => (asked.current = null));
     return asked.current;
   };
@@ -32,11 +32,11 @@ function useAllBlogs({ blogs, found }: BlogPage, query: string) {
  * The list with its search: filters while typing, Enter opens the first match. Without scripts, or when the whole list fails to load, the
  * form asks the server.
  */
-export function BlogSearch({ list, query }: { list: BlogPage; query: string }) {
+export function BlogSearch({ list, query, topic = '' }: { list: BlogPage; query: string; topic?: string }) {
   const [text, setText] = useState(query);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const { all, ask } = useAllBlogs(list, query);
+  const { all, ask } = useAllBlogs(list, query, topic);
   const isTyped = text !== query;
   const search = useEffectEvent(ask);
   // Text typed before the scripts loaded.
@@ -55,7 +55,7 @@ export function BlogSearch({ list, query }: { list: BlogPage; query: string }) {
         )
       : blogs[0];
     if (first !== undefined)
-      await navigate(first ? blogPath(first.id) : blogPageHref(paths.blogs, 1, searchWords(text)));
+      await navigate(first ? blogPath(first.id) : blogPageHref(paths.blogs, 1, searchWords(text), topic));
   };
   return (
     <>
@@ -65,6 +65,7 @@ export function BlogSearch({ list, query }: { list: BlogPage; query: string }) {
         onSubmit={(event) => void openFirst(event)}
         className="mb-8 max-w-2xl"
       >
+        {topic && <input type="hidden" name="topic" value={topic} />}
         <label className="flex items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-frame">
           <span className="sr-only">{t('Search blogs')}</span>
           <Search aria-hidden className="shrink-0 text-ink-soft" />
@@ -91,7 +92,7 @@ export function BlogSearch({ list, query }: { list: BlogPage; query: string }) {
           <PageLinks
             page={page}
             pages={pages}
-            hrefOf={(one) => blogPageHref(paths.blogs, one, searchWords(text))}
+            hrefOf={(one) => blogPageHref(paths.blogs, one, searchWords(text), topic)}
           />
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths, blogPath } from '#facts/paths.ts';
+import type { BlogCategory } from '#content/types.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { Async } from '#contract/settled.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -37,7 +38,7 @@ function BusinessBlogList({ blogs }: { blogs: readonly BlogCard[] }) {
   );
 }
 
-type Category = BlogCard['category'];
+type Category = BlogCategory;
 type Words = { heading: string; failed: string; all: string; allTo: string };
 
 /** The texts that differ between the three blocks. */

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Field } from '#ui/field.tsx';
 import { ofDelhiInput, toDelhiInput } from '../../../kit/content/delhi-moment.ts';
+import { reads, useRead } from '../../../kit/query.ts';
 import { useFieldLang } from './field-lang.ts';
 import { controlProps, orNull, textOf, type ValueProps } from './value-props.ts';
 
@@ -59,7 +60,20 @@ export function PlainField(props: ValueProps) {
 
 export function ChoiceField(props: ValueProps) {
   const { field, value, onChange } = props;
+  const type = field.kind === 'choice' ? field.more : undefined;
+  const made = useRead(
+    type ? reads.staffContentList({ params: { type }, query: { live: 'published' } }) : null,
+  );
   if (field.kind !== 'choice') return null;
+  const added = (made.value?.items ?? []).map(({ key, title }) => [key, title] as const);
+  const given = textOf(value);
+  const isKnown = given in field.options || added.some(([key]) => key === given);
+  const options = [
+    ...Object.entries(field.options),
+    ...added.filter(([key]) => !(key in field.options)),
+    // One that is no longer there stays chosen until somebody chooses another.
+    ...(given && !isKnown ? [[given, given] as const] : []),
+  ];
   return (
     <Field
       {...controlProps(props)}
@@ -69,7 +83,7 @@ export function ChoiceField(props: ValueProps) {
       onChange={({ currentTarget }: Typed) => onChange(orNull(currentTarget.value))}
     >
       {!field.required && <option value="">None</option>}
-      {Object.entries(field.options).map(([name, label]) => (
+      {options.map(([name, label]) => (
         <option key={name} value={name}>
           {label}
         </option>

@@ -11,6 +11,8 @@ const pictureSource = /^\/(?:picture\/[0-9a-f-]{36}|art(?:\/[a-z0-9-]+)+|brand\/
 const outsideLink = /^https:\/\/\S*$/;
 const isLink = (value: string) => outsideLink.test(value) || (isOwnPath(value) && !/\s/.test(value));
 
+const itemKey = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 const bothNumbers = 'Please enter both numbers, such as 28.651 and 77.19.';
 const degrees = (most: number, name: string) => {
   const range = `${name} lies between -${most} and ${most}.`;
@@ -26,7 +28,9 @@ function valueSchema(field: Field): z.ZodType {
     case 'markdown':
       return text(field.max);
     case 'choice':
-      return z.enum(Object.keys(field.options), 'Please choose one of the list.');
+      return field.more
+        ? text(maxLength.url).regex(itemKey, 'Please choose one of the list.')
+        : z.enum(Object.keys(field.options), 'Please choose one of the list.');
     case 'choices':
       return z
         .array(z.enum(Object.keys(field.options), 'Please choose from the list.'))
@@ -55,7 +59,7 @@ function valueSchema(field: Field): z.ZodType {
       return z.strictObject({ lat: degrees(90, 'Latitude'), lng: degrees(180, 'Longitude') }, bothNumbers);
     case 'references':
       return z
-        .array(text(maxLength.url).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please choose from what there is.'))
+        .array(text(maxLength.url).regex(itemKey, 'Please choose from what there is.'))
         .max(field.itemsMax, `Please keep to ${field.itemsMax}.`);
     case 'lines':
       return z.array(text(field.max)).max(field.itemsMax, `Please keep to ${field.itemsMax} lines.`);

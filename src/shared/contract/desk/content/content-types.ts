@@ -49,6 +49,7 @@ export const contentTypes = {
         kind: 'choice',
         label: 'Category',
         options: options(blogCategories, capital),
+        more: 'blogcategory',
         required: true,
       },
       date: { kind: 'day', label: 'Day printed on it', begins: 'today', required: true },

@@ -16,7 +16,12 @@ type Line = Common & { readonly kind: 'line'; readonly max: number };
 type Text = Common & { readonly kind: 'text'; readonly max: number };
 type Markdown = Common & { readonly kind: 'markdown'; readonly max: number };
 /** One or several values of a closed list: stored value and label. */
-type Choice = Common & { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> };
+type Choice = Common & {
+  readonly kind: 'choice';
+  readonly options: Readonly<Record<string, string>>;
+  /** Items of this type are further values, by their keys. */
+  readonly more?: 'blogcategory';
+};
 type Choices = Common & { readonly kind: 'choices'; readonly options: Readonly<Record<string, string>> };
 /** A day as `YYYY-MM-DD`, a moment as ISO 8601 in UTC; displayed and entered in Delhi time. */
 type Day = Common & {

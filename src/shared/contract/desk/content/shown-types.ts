@@ -149,6 +149,16 @@ export const shownTypes = {
       link: { kind: 'link', label: 'Where it leads', required: true },
     },
   },
+  blogcategory: {
+    label: 'Category of posts',
+    plural: 'Categories of posts',
+    where: 'As a filter on the blog page, beside the three that have pages of their own.',
+    keys: 'address',
+    keyStays: 'A category keeps its address: posts name it.',
+    title: 'name',
+    path: (key: string) => `${paths.blogs}?topic=${key}`,
+    fields: { name: { kind: 'line', label: 'Name', max: 40, required: true } },
+  },
   brand: {
     label: 'Brand',
     plural: 'Brand logos',
