@@ -1,6 +1,6 @@
 /** @file Imported items, and all items for an export. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, gt, sql, alias } from '#platform/db/drizzle.ts';
+import { and, asc, eq, gt, or, alias } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
@@ -34,8 +34,13 @@ const originals = alias(contentItems, 'originals');
 /** The number of items per query. */
 const batch = 50;
 
+/** The address at which an item is read, or will be: no two items share one. */
 const hasKey = (type: ContentTypeName, key: string) =>
-  and(eq(contentItems.type, type), eq(contentItems.locale, 'en'), eq(contentItems.key, key));
+  and(
+    eq(contentItems.type, type),
+    eq(contentItems.locale, 'en'),
+    or(eq(contentItems.key, key), eq(contentItems.publishedKey, key)),
+  );
 
 /** What visitors read of an item; null while they cannot see it. */
 const shownOf = ({ live, published }: Item) => (live === 'published' ? published : null);
@@ -87,10 +92,21 @@ async function lockOrBegin(
   return { item: await insertedDraft(tx, added, { by, at }), isNew: true };
 }
 
-const beforeOf = ({ live, draft, number, publishAt, draftData, published }: Item): ItemBefore => ({
+const beforeOf = ({
   live,
   draft,
   number,
+  key,
+  publishedKey,
+  publishAt,
+  draftData,
+  published,
+}: Item): ItemBefore => ({
+  live,
+  draft,
+  number,
+  key,
+  publishedKey,
   publishAt: publishAt?.toISOString() ?? null,
   draftData,
   published,
@@ -119,7 +135,9 @@ export async function putItem(
   const before = isNew ? null : beforeOf(item);
   // A scheduled item stays scheduled: its moment was meant for this item, not for these words alone.
   const draft = item.draft === 'none' ? 'draft' : item.draft;
-  const columns = { draft, draftData: data, ...calledBy(type, item.key, data) } as const;
+  // What comes for the address at which an item is read stays there, whatever address its draft was given.
+  const key = publish && item.publishedKey === coming.key ? coming.key : item.key;
+  const columns = { key, draft, draftData: data, ...calledBy(type, key, data) } as const;
   const changed = await changeItem(
     tx,
     item.id,
@@ -144,19 +162,27 @@ export const problemsOf = (
 /** An item as it leaves: what visitors read, or a draft. A published item with a draft leaves as both. */
 export type LeavingItem = Omit<ComingItem, 'publish'> & { live: boolean; isPending?: true };
 
+/** Returns the address at which visitors read an item; of one that they cannot see, that of its draft. */
+const addressOf = ({ live, publishedKey, key }: Pick<Item, 'live' | 'publishedKey' | 'key'>) =>
+  (live === 'published' && publishedKey) || key;
+
 /** Yields every item, one after the other: as it is published, then its draft, which may differ. */
 export async function* allItems(db: Database): AsyncGenerator<LeavingItem> {
   let last = '';
   for (;;) {
     const rows = await db
-      .select({ item: contentItems, key: sql<string>`coalesce(${originals.key}, ${contentItems.key})` })
+      .select({
+        item: contentItems,
+        original: { key: originals.key, publishedKey: originals.publishedKey, live: originals.live },
+      })
       .from(contentItems)
       .leftJoin(originals, eq(originals.id, contentItems.originalId))
       .where(last ? gt(contentItems.id, last) : undefined)
       .orderBy(asc(contentItems.id))
       .limit(batch);
-    for (const { item, key } of rows) {
+    for (const { item, original } of rows) {
       const { type, locale } = item;
+      const key = addressOf(original ?? item);
       const data = writtenIn(item);
       const shown = shownOf(item);
       if (shown) yield { type, key, locale, data: shown, live: true };

@@ -47,6 +47,13 @@ export async function freeKey(tx: Tx, type: ContentTypeName, key: string): Promi
   return free;
 }
 
+/** Resolves to whether another item has the key. */
+export const isTaken = async (
+  tx: Tx,
+  { id, type }: Pick<Item, 'id' | 'type'>,
+  key: string,
+): Promise<boolean> => (await tx.$count(contentItems, and(has(type, key), ne(contentItems.id, id)))) > 0;
+
 /** @throws Problem invalid_input when the item may not have this key */
 export async function requireKey(
   tx: Tx,
@@ -58,6 +65,5 @@ export async function requireKey(
   const { keys, label, keyStays } = contentType(item.type);
   if (keys !== 'address' || item.locale !== 'en') throw refuse('This has no address of its own.');
   if (keyStays && item.publishedKey && item.publishedKey !== key) throw refuse(keyStays);
-  const others = await tx.$count(contentItems, and(has(item.type, key), ne(contentItems.id, item.id)));
-  if (others > 0) throw refuse(`Another ${label.toLowerCase()} has this address.`);
+  if (await isTaken(tx, item, key)) throw refuse(`Another ${label.toLowerCase()} has this address.`);
 }

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/handle.ts';
 import { contentItems, type ItemBefore } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { calledBy } from './content-data.ts';
+import { isTaken } from './content-key.ts';
 import { changeItem } from './content-lock.ts';
 import { problemsIn, writtenIn } from './content-read.ts';
 import { originalOf } from './content-showing.ts';
@@ -33,7 +34,7 @@ async function putBack(tx: Tx, deps: Deps, item: Item, { before, by }: { before:
     present = hidden.item!;
   }
   if (before.live === 'published' && before.published && present.number !== before.number) {
-    const data = { draft: 'draft', draftData: before.published } as const;
+    const data = { draft: 'draft', draftData: before.published, key: before.publishedKey! } as const;
     const written = await changeItem(tx, item.id, { ...data, publishAt: null }, by, now);
     const again = await publishItem(tx, deps, written, by);
     tags.push(...again.tags);
@@ -41,7 +42,8 @@ async function putBack(tx: Tx, deps: Deps, item: Item, { before, by }: { before:
   }
   // What was off the site stays there, and is written as a version without being shown in between.
   if (before.live === 'unpublished' && before.published && present.number !== before.number) {
-    const columns = { published: before.published, number: present.number + 1 };
+    const { published, publishedKey } = before;
+    const columns = { published, publishedKey, number: present.number + 1 };
     present = await changeItem(tx, item.id, columns, by, now);
     await keepVersion(tx, present, before.published, { by, at: now });
   }
@@ -53,10 +55,11 @@ async function putBack(tx: Tx, deps: Deps, item: Item, { before, by }: { before:
     tx,
     item.id,
     {
+      key: before.key,
       draft: draftData === null ? 'none' : isDue ? 'draft' : before.draft,
       draftData,
       publishAt: isDue || before.draft !== 'scheduled' ? null : publishAt,
-      ...calledBy(item.type, item.key, draftData ?? present.published ?? {}),
+      ...calledBy(item.type, before.key, draftData ?? present.published ?? {}),
     },
     by,
     now,
@@ -77,6 +80,8 @@ export async function takeBackItem(
   if (!item) return stays(null);
   if (item.version !== version)
     return stays(`${item.updatedBy ?? 'Somebody'} has changed it since: it stays.`);
+  for (const key of item.originalId ? [] : [before?.key, before?.publishedKey])
+    if (key && (await isTaken(tx, item, key))) return stays('Another one has its address since: it stays.');
   if (before) return { kept: null, ...(await putBack(tx, deps, item, { before, by })) };
   if ((await tx.$count(contentItems, eq(contentItems.originalId, id))) > 0)
     return stays('It has words in another language since: it stays.');

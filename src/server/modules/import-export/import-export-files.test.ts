@@ -75,6 +75,7 @@ describe('a markdown file', () => {
     for (const item of [post, crew, market])
       expect(await readMarkdownFile(`${item.type}/${item.key}.md`, writeMarkdownFile(item))).toEqual({
         ...item,
+        hidden: item.live ? undefined : 'draft',
         guarded: false,
         ...(!item.live && { hidden: 'draft' }),
         notes: [],

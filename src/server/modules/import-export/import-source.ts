@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { importExportLimits } from '#facts/limits.ts';
-import { draftsFolder, localeOfFile } from '#platform/content/file-name.ts';
+import { isInDrafts, localeOfFile } from '#platform/content/file-name.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Zip } from '#platform/parsing/parsing.ts';
 import type { WxrEnd, WxrEntry } from '#platform/parsing/wxr.ts';
@@ -89,7 +89,7 @@ export async function openImportSource(
       if (Buffer.isBuffer(content)) await listAttachments(content);
     }
     const rank = (name: string) =>
-      Number(localeOfFile(name) !== defaultLocale) + 2 * Number(name.startsWith(draftsFolder));
+      Number(localeOfFile(name) !== defaultLocale) + 2 * Number(isInDrafts(name));
     for (const name of names.toSorted((a, b) => rank(a) - rank(b))) {
       if (isListPage(name)) yield left(name, 'A page of Hugo that only lists others.');
       else if (isMarkdown(name)) {

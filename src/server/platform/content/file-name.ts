@@ -8,6 +8,8 @@ const suffixPattern = new RegExp(`\\.(${[defaultLocale, ...sideLocales].join('|'
 
 /** The folder for drafts of published items in our own exports. */
 export const draftsFolder = 'drafts/';
+/** Returns whether a file stands in that folder, also behind the one that a computer makes of an unpacked zip. */
+export const isInDrafts = (path: string): boolean => `/${path}`.includes(`/${draftsFolder}`);
 
 /** Returns the language in a file's name. */
 export const localeOfFile = (path: string): Locale =>

@@ -11,7 +11,7 @@ import type { Parsing } from '../parsing/parsing.ts';
 import { bodyOf, itemOf, type ReadItem } from './file-item.ts';
 import { foreignBody, isOwnFile, namesIn, oldPathsOf, withDayOfName } from './foreign-file.ts';
 import { termsOfFile, type SourceTerm } from './source-term.ts';
-import { draftsFolder } from './file-name.ts';
+import { isInDrafts } from './file-name.ts';
 import { keyOf } from './key-of.ts';
 import { printedName } from './printed-name.ts';
 import { partsOf } from './file-parts.ts';
@@ -49,7 +49,7 @@ export async function readMarkdownFile(
         });
   if (matter && isOwnFile(matter)) {
     const own = itemOf(path, matter, body, today);
-    const isPending = path.startsWith(draftsFolder);
+    const isPending = !own.live && isInDrafts(path);
     return { ...own, hidden: hiddenBy(own, false), oldPaths: [], ...(isPending && { isPending }) };
   }
   const foreign = await foreignBody(parsing, body, path);

@@ -24,6 +24,9 @@ export type ItemBefore = {
   draft: DraftState;
   /** Of the last published version. */
   number: number;
+  /** Of the draft, and the one at which it was read. */
+  key: string;
+  publishedKey: string | null;
   /** ISO 8601, of a scheduled one. */
   publishAt: string | null;
   draftData: ContentData | null;
