@@ -107,11 +107,7 @@ export default function EnquiryStatusPage({
             </AsyncSection>
           }
           own={
-            <AsyncSection data={linkKey} loading={null} failed={() => null}>
-              {(key) => (
-                <OwnRequest enquiry={found} secret={params.secret} linkKey={key} withdrawalFailed={failed} />
-              )}
-            </AsyncSection>
+            <OwnRequest enquiry={found} secret={params.secret} linkKey={linkKey} withdrawalFailed={failed} />
           }
         />
       )}
