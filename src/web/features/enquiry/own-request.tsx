@@ -4,6 +4,8 @@ import { enquiryRecordPath } from '#facts/paths.ts';
 import { undoSeconds } from '#facts/undo.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import type { Async } from '#contract/settled.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OwnForm } from './own-form.tsx';
@@ -12,7 +14,7 @@ type Props = {
   enquiry: EnquiryStatus;
   secret: string;
   /** Of this page: a new link that is asked for twice is one. */
-  linkKey: string;
+  linkKey: Async<string>;
   withdrawalFailed?: boolean;
 };
 
@@ -95,7 +97,10 @@ export function OwnRequest({ enquiry, secret, linkKey, withdrawalFailed }: Props
                 )}
           </p>
           <OwnForm intent="link">
-            <input type="hidden" name="key" value={linkKey} />
+            {/* Alone: what stands in such a part begins anew with each answer, and a fold would be closed. */}
+            <AsyncSection data={linkKey} loading={null} failed={() => null}>
+              {(key) => <input type="hidden" name="key" value={key} />}
+            </AsyncSection>
             <Button type="submit" look="secondary" disabled={busy}>
               {t('Replace the link')}
             </Button>
