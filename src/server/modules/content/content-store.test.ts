@@ -76,7 +76,7 @@ describe('POST /api/staff/content/{type}', () => {
   it.each([
     ['a title of 10,000 characters', { title: 'x'.repeat(10_000) }, 'title'],
     ['a title of two lines', { title: 'a\nb' }, 'title'],
-    ['a category that is none', { category: 'gardens' }, 'category'],
+    ['a category that none can have', { category: 'Gardens & more' }, 'category'],
     ['a picture from elsewhere', { image: 'https://evil.example/x.png' }, 'image'],
     ['a picture beside its folder', { image: '/art/../x' }, 'image'],
     ['a day that is none', { date: '2026-02-30' }, 'date'],

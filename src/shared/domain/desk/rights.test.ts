@@ -21,6 +21,8 @@ describe('the rights of the staff', () => {
       'staffActionList',
       'staffEnquiryExport',
       'staffInvite',
+      // Sends everything that waits for the mail server.
+      'staffMailServerTest',
       'staffMemberLink',
       'staffMemberUpdate',
       'staffNumbersMail',
