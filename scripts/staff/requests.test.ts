@@ -64,7 +64,7 @@ describe('a reply as text', () => {
       { ticket: 'B', sent: [{ label: 'Name', value: 'Asha' }] },
     ]);
     expect(text).toMatch(
-      /^ticket {7}A\ndueAt {8}21 Nov 2026, 1:30\sam\noverdue {6}yes\nflagged {6}-\n\nticket/,
+      /^ticket {7}A\ndueAt {8}21\sNov 2026, 1:30\sam\noverdue {6}yes\nflagged {6}-\n\nticket/,
     );
     expect(text).toContain('Name: Asha');
     expect(asText([])).toBe('Nothing.');

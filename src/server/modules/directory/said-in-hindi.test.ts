@@ -35,7 +35,7 @@ it('days, hours and distances', () => {
     'पूरे दिन',
   ]);
   expect([showDistance(0.35), showDistance(2.44)]).toEqual(['350 मी', '2.4 किमी']);
-  expect(dayWords('2026-12-06')).toBe('रविवार, 6 दिसंबर');
+  expect(dayWords('2026-12-06')).toBe('रविवार, 6\u00a0दिसंबर');
 });
 
 it('trades and places, those that nobody knows as they stand', () => {
@@ -71,7 +71,7 @@ it('the results of a search', () => {
   expect(foundSentence(found, { asked, ...told })).toBe('राजौरी गार्डन में 1,234 कैटरर');
   const more = { ...asked, with: 'food:jain', guests: '1500', on: '2026-12-06' };
   expect(foundSentence(none, { asked: more, ...told })).toBe(
-    'राजौरी गार्डन में ऐसा कोई कैटरर (जैन) नहीं मिला जो 1,500 मेहमान सँभाल सके और रविवार, 6 दिसंबर को खुला और ख़ाली हो।',
+    'राजौरी गार्डन में ऐसा कोई कैटरर (जैन) नहीं मिला जो 1,500 मेहमान सँभाल सके और रविवार, 6\u00a0दिसंबर को खुला और ख़ाली हो।',
   );
   expect(foundSentence(none, { asked, ...told })).toBe('राजौरी गार्डन में अभी कोई कैटरर दर्ज नहीं है।');
 });
@@ -139,7 +139,7 @@ it('the help about a market', () => {
   const [answer] = marketAnswers(market as never);
   expect(answer).toMatchObject({
     title: 'Khan Market किस दिन बंद रहता है?',
-    text: 'रविवार को। 15 नव॰ 2026 को जाँचा गया।',
+    text: 'रविवार को। 15\u00a0नव॰ 2026 को जाँचा गया।',
     quote: 'रविवार को बंद',
   });
 });
