@@ -194,6 +194,26 @@ describe('posts as an export of WordPress', () => {
     expect(xml).toMatch(/<wp:post_date><!\[CDATA\[2026-11-20 12:00:00\]\]>/);
   });
 
+  it('names the categories that the staff made, and by its key one that readers do not see', async () => {
+    const made = (key: string, live: boolean): LeavingItem => ({
+      ...post({ name: `Name of ${key}` }, { key, live }),
+      type: 'blogcategory',
+    });
+    const xml = await written([
+      made('gardens', true),
+      made('hidden', false),
+      post({ title: 'One', content: 'A', category: 'gardens' }),
+      post({ title: 'Two', content: 'B', category: 'hidden' }, { key: 'b-post' }),
+    ]);
+    const head = '<wp:cat_name><![CDATA[Name of gardens]]></wp:cat_name>';
+    expect(xml.split(head)).toHaveLength(2);
+    expect(xml).toContain(
+      '<category domain="category" nicename="gardens"><![CDATA[Name of gardens]]></category>',
+    );
+    expect(xml).toContain('<category domain="category" nicename="hidden"><![CDATA[hidden]]></category>');
+    expect(xml).not.toContain('Name of hidden');
+  });
+
   it('holds no draft of a published post', async () => {
     const xml = await written([
       post({}),

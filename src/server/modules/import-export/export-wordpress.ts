@@ -16,7 +16,7 @@ import { wxrEnd, wxrHead, wxrItem, type WxrTerm } from './wxr-writer.ts';
 type Deps = Pick<MovingDependencies, 'allItems' | 'config' | 'db' | 'findItem' | 'parsing' | 'picturesOf'>;
 
 const { category: categoryField } = contentTypes.post.fields;
-const categoryTerms = blogCategories.map((slug) => ({ slug, name: categoryField.options[slug]! }));
+const statedCategories = blogCategories.map((slug) => [slug, categoryField.options[slug]!] as const);
 const listIn = (data: ContentData, field: string): readonly string[] =>
   Array.isArray(data[field]) ? (data[field] as string[]) : [];
 
@@ -45,16 +45,18 @@ export function exportToWordPress(deps: Deps): Readable {
     return { data: withWords(contentTypes.post.fields, under, data), live: live && english.shown !== null };
   }
 
-  /** Returns the names of the authors that readers see, by the key of their page. */
-  async function authorNames(): Promise<ReadonlyMap<string, string>> {
-    const names = new Map<string, string>();
+  /** Returns the names of authors and of categories as readers see them, by their keys. */
+  async function readNames() {
+    const authors = new Map<string, string>();
+    const categories = new Map<string, string>(statedCategories);
     for await (const { type, key, locale, data, live } of allItems())
-      if (type === 'author' && live && locale === defaultLocale) names.set(key, textIn(data, 'name'));
-    return names;
+      if (live && locale === defaultLocale && (type === 'author' || type === 'blogcategory'))
+        (type === 'author' ? authors : categories).set(key, textIn(data, 'name'));
+    return { pages: authors, categories };
   }
 
   async function* parts(): AsyncGenerator<string> {
-    const pages = await authorNames();
+    const { pages, categories } = await readNames();
     const nameIn = (data: ContentData) =>
       pages.get(listIn(data, 'author')[0] ?? '') ?? textIn(data, 'byline');
     const authors = new Map<string, string>();
@@ -68,7 +70,7 @@ export function exportToWordPress(deps: Deps): Readable {
       url: publicUrl,
       language: locales[defaultLocale].lang,
       authors,
-      categories: categoryTerms,
+      categories: [...categories].map(([slug, name]) => ({ slug, name })),
     });
 
     let count = 0;
@@ -97,9 +99,12 @@ export function exportToWordPress(deps: Deps): Readable {
             day,
           });
       const slug = item.locale === defaultLocale ? item.key : `${item.key}-${item.locale}`;
-      const category = categoryTerms.find((one) => one.slug === textIn(data, 'category'));
+      const category = textIn(data, 'category');
       const terms: WxrTerm[] = [
-        ...(category ? [{ domain: 'category', ...category } as const] : []),
+        // One that is not published has no name for readers.
+        ...(category
+          ? [{ domain: 'category', slug: category, name: categories.get(category) ?? category } as const]
+          : []),
         ...listIn(data, 'tags').map((name) => ({ domain: 'post_tag', slug: tagSlug(name), name }) as const),
         // As the plugin Polylang writes it; without one WordPress leaves it out.
         ...(item.locale === defaultLocale
