@@ -283,7 +283,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
     await nginx.ask('/api/enquiries/a-secret-of-somebody?name=kavita');
     // nginx writes its line after the answer is sent.
     await expect.poll(() => nginx.log()).toContain(' /api/enquiries/- 404 ');
-    expect(nginx.log()).not.toMatch(/somebody|kavita|127\.0\.0/);
+    // With a port it is the process that answered; a visitor's would stand alone.
+    expect(nginx.log()).not.toMatch(/somebody|kavita|127\.0\.0\.1(?!:\d)/);
     await nginx.stop();
   });
 
