@@ -25,7 +25,7 @@ export const loader = serverLoad(load, 'guide');
 export const clientLoader = browserLoad(load);
 
 export const handle = {
-  enquireAt: ({ params }: { params: { category?: string } }) => tradeForm(params.category)?.to,
+  enquireAt: ({ params }: { params: { category?: string } }) => tradeForm(params.category),
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {

@@ -44,7 +44,7 @@ export const loader = serverLoad(load, 'place', 'found');
 export const clientLoader = browserLoad(load);
 
 export const handle = {
-  enquireAt: ({ params }: { params: Partial<Params> }) => tradeForm(params.category)?.to,
+  enquireAt: ({ params }: { params: Partial<Params> }) => tradeForm(params.category),
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {

@@ -42,7 +42,7 @@ export type VendorTable = z.infer<typeof VendorTable>;
 export const vendorTableEndpoints = {
   staffVendorTable: endpoint({
     route: staffApi.staffVendorTable,
-    summary: `Read a table of vendors (CSV, at most ${vendorTableLimits.rows} rows) and say what becomes of each row; with \`act=bring\` make the pages of the new ones. A vendor that is here, by its phone number, stays as it is. Nobody is told`,
+    summary: `Say what becomes of each row of a table of vendors (CSV, at most ${vendorTableLimits.rows} rows); \`act=bring\` makes pages of the new ones`,
     auth: 'staff',
     bodyType: 'multipart',
     body: z.object({ file: z.file() }),

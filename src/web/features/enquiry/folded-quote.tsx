@@ -3,7 +3,8 @@ import type { FamilyQuote } from '#contract/quotes.ts';
 import { quoteSentences } from '#domain/enquiries/state-sentences.ts';
 import { showPaise } from '#domain/quotes/quote-money.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
-import { Disclosure, SummaryLines } from '#ui/disclosure.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { SummaryLines } from './summary-lines.tsx';
 import { writtenLang } from '#ui/written-lang.ts';
 
 const longDay = dayFormat({ dateStyle: 'long' });

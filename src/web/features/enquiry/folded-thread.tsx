@@ -1,6 +1,7 @@
 import { t } from '#words/t.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
-import { Disclosure, SummaryLines } from '#ui/disclosure.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { SummaryLines } from './summary-lines.tsx';
 import { toldLangOf } from '#ui/written-lang.ts';
 import { MessageThread } from './message-thread.tsx';
 

@@ -38,7 +38,7 @@ function AskLink({ trade, plan }: { trade: NonNullable<Task['trade']>; plan: Pla
       </TextLink>
     );
   return form ? (
-    <TextLink to={form.to} look="standing" onClick={() => prefill(form, plan)}>
+    <TextLink to={form} look="standing" onClick={() => prefill(form, plan)}>
       {words.askForm}
     </TextLink>
   ) : null;

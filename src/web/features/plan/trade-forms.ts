@@ -4,7 +4,7 @@ import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import { briefControl } from '#domain/enquiries/brief-control.ts';
 import { guestsKey } from '#domain/enquiries/brief-parts.ts';
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
-import type { TradeForm } from '#content/trade-forms.ts';
+import { paths } from '#facts/paths.ts';
 import { draftValues, storeDraft } from '#kit/drafts/drafts.ts';
 
 /** Names of the controls for the day and the guests of a celebration. */
@@ -12,14 +12,15 @@ const event = {
   date: 'eventDate',
   guests: briefControl({ key: guestsKey, label: '', type: 'number', max: 0 }),
 };
-const controls: Readonly<Partial<Record<EnquiryKindName, { date?: string; guests?: string }>>> = {
-  venue: { guests: 'numberofguests' },
-  catering: event,
-  decoration: event,
-  entertainment: event,
-  gift: event,
-  crew: { date: 'eventDate' },
-  construction: { date: 'date' },
+/** What is filled in, by the path of the form; a form that is not here asks for neither. */
+const forms: Readonly<Record<string, { kind: EnquiryKindName; date?: string; guests?: string }>> = {
+  [paths.location]: { kind: 'venue', guests: 'numberofguests' },
+  [paths.catering]: { kind: 'catering', ...event },
+  [paths.decoration]: { kind: 'decoration', ...event },
+  [paths.entertainment]: { kind: 'entertainment', ...event },
+  [paths.gifts]: { kind: 'gift', ...event },
+  [paths.crew]: { kind: 'crew', date: 'eventDate' },
+  [paths.construction]: { kind: 'construction', date: 'date' },
 };
 
 /** The trade that each kind of enquiry asks for. */
@@ -33,9 +34,11 @@ export const tradeOfKind: Readonly<Partial<Record<string, VendorCategory>>> = {
   constructionWork: 'civil-construction',
 };
 
-/** Writes the day and the guests of a plan into the form's draft, where nothing is typed yet. */
-export function prefill({ kind }: TradeForm, plan: Plan): void {
-  const { date, guests: count } = controls[kind] ?? {};
+/** Writes the day and the guests of a plan into the draft of the form at an address, where nothing is typed yet. */
+export function prefill(address: string, plan: Plan): void {
+  const form = forms[address.replace(/[?#].*/, '')];
+  if (!form) return;
+  const { kind, date, guests: count } = form;
   const typed = draftValues(kind);
   const add = {
     ...(date && plan.date && !typed[date] && { [date]: plan.date }),

@@ -1,7 +1,7 @@
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { AsServed } from '#ui/as-served.tsx';
 import { Button } from '#ui/button.tsx';
-import { Disclosure, SummaryLines } from '#ui/disclosure.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { FailedNotice } from '#ui/failed-notice.tsx';
 import { FirstOf } from '#ui/first-of.tsx';
 import { FoldsOnPhone } from '#ui/folds-on-phone.tsx';
@@ -84,9 +84,6 @@ export const DisclosureSpecimen = () => (
   <div>
     <Disclosure summary={longWord}>Only seen when asked for.</Disclosure>
     <Disclosure summary="A short question?">A short answer.</Disclosure>
-    <Disclosure summary={<SummaryLines heading="Messages" line="The last of them, in one line." />}>
-      All.
-    </Disclosure>
   </div>
 );
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Disclosure, SummaryLines } from '#ui/disclosure.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 
 type Props = {
   id: string;
@@ -13,7 +13,19 @@ type Props = {
 export function FoldedPart({ id, heading, line, children }: Props) {
   return (
     <section aria-labelledby={`${id}-heading`}>
-      <Disclosure summary={<SummaryLines id={`${id}-heading`} as="h2" heading={heading} line={line} />}>
+      <Disclosure
+        summary={
+          // A heading may stand in a summary, and in no element of it that holds words.
+          <>
+            <h2 id={`${id}-heading`} className="-mt-1.5 text-base leading-snug">
+              {heading}
+            </h2>
+            <span className="col-start-1 -mb-1.5 line-clamp-1 text-sm leading-snug font-normal text-ink-soft">
+              {line}
+            </span>
+          </>
+        }
+      >
         <div id={id} className="scroll-mt-32">
           {children}
         </div>

@@ -120,8 +120,7 @@ export const importExportEndpoints = {
   }),
   staffImportChoose: endpoint({
     route: staffApi.staffImportChoose,
-    summary:
-      'Say what names of the old site become here. The file is read once more with it, and the next one of this site begins with it',
+    summary: 'Give names of the old site ours, for this file and the next of this site',
     auth: 'staff',
     params: byId,
     body: z.strictObject({ choices: z.array(TermChoice).max(importExportLimits.terms) }),
@@ -166,7 +165,7 @@ export const importExportEndpoints = {
   staffContentExport: endpoint({
     route: staffApi.staffContentExport,
     summary:
-      'Everything the company says as markdown files and pictures in one zip, which can be imported again; or the posts as an export of WordPress (WXR 1.2)',
+      'Everything the company says as markdown and pictures in a zip, or the posts for WordPress (WXR 1.2)',
     auth: 'staff',
     query: z.object({ as: z.enum(exportForms).default('markdown') }),
     replyType: 'file',

@@ -61,8 +61,7 @@ export const mailEndpoints = {
   }),
   staffMailServerTest: endpoint({
     route: staffApi.staffMailServerTest,
-    summary:
-      'Give a mail to one’s own address to the mail server now; when it takes it, all that wait are tried again',
+    summary: 'Send oneself a mail now; when the mail server takes it, all that wait are tried again',
     auth: 'staff',
     reply: [200, MailServerTest],
   }),
