@@ -84,7 +84,7 @@ test('a template puts the caret where one goes on, a semicolon a snippet, and an
   );
   await page.getByRole('button', { name: /^Send at 9 to/ }).click();
   await expect(page.getByText('The answer leaves at 9 in the morning.')).toBeVisible();
-  await expect(page.getByText(/^Leaves \d+ \w+, 9:00 am$/)).toBeVisible();
+  await expect(page.getByText(/^Leaves \d+\s\w+, 9:00\sam$/)).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(text(page)).toHaveValue(/Nothing is booked and nothing is to be paid/);
   await expect(page.getByText('Taken back')).toBeVisible();
