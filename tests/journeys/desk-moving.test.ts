@@ -62,7 +62,7 @@ test('one person moves a site of 140 posts to published pages by the desk alone,
   await press(page.getByRole('button', { name: 'Bring in and publish what was published' }));
   // The work is the server's: a tab that is read again shows where it stands.
   await expect(page.getByRole('button', { name: 'Bring in as drafts' })).toHaveCount(0);
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('282 done.')).toBeVisible({ timeout: 60_000 });
   const seconds = Math.round((Date.now() - begun) / 1000);
 

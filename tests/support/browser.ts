@@ -15,8 +15,8 @@ type WorkerOptions = {
   serverEnv: Record<string, string>;
   /** Whether the journey needs features of a whole browser, such as notifications. */
   wholeBrowser: boolean;
-  /** Size of the browser's letters, as its settings give it. */
-  letterPx: number;
+  /** Size of the browser's letters, where its settings give another than the usual one. */
+  letterPx: number | undefined;
 };
 
 type Fixtures = {
@@ -76,7 +76,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   allowedConsole: [[], { option: true }],
   serverEnv: [{}, { option: true, scope: 'worker' }],
   wholeBrowser: [false, { option: true, scope: 'worker' }],
-  letterPx: [16, { option: true, scope: 'worker' }],
+  letterPx: [undefined, { option: true, scope: 'worker' }],
 
   // Here rather than in the configuration, which other tools read on machines without a browser.
   launchOptions: [
@@ -84,8 +84,9 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
       const browser = wholeBrowser
         ? { executablePath: findChromium(), args: chromiumFlags }
         : { executablePath: findHeadlessChromium(), args: headlessFlags };
-      const args = [...browser.args, `--blink-settings=defaultFontSize=${letterPx}`];
-      await use({ ...launchOptions, ...browser, args });
+      // Takes the place of Playwright's own settings of this name, by which a pointer can hover: only where it is asked for.
+      const letters = letterPx ? [`--blink-settings=defaultFontSize=${letterPx}`] : [];
+      await use({ ...launchOptions, ...browser, args: [...browser.args, ...letters] });
     },
     { scope: 'worker' },
   ],

@@ -17,7 +17,7 @@ function inEnglish(format: string, options: Intl.DateTimeFormatOptions): DateFor
 }
 
 /** Keeps a number and the word after it on one line: "12 January", "3:30 pm". */
-const unbroken = (date: string): string => date.replaceAll(/\b(\d\d?) (?=\p{L})/gu, '$1\u00a0');
+const unbroken = (date: string): string => date.replaceAll(/\b(\d\d?) /g, '$1\u00a0');
 
 /** Returns a format that writes each date in the then current language. */
 function formatIn(options: Intl.DateTimeFormatOptions): DateFormat {
