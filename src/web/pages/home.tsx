@@ -19,24 +19,22 @@ import { BrandCarousel } from '#features/home/brand-carousel.tsx';
 import { EntryPoints } from '#features/home/entry-points.tsx';
 import { Season } from '#features/home/season.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
+import { guideOf } from './parts/guide-of.ts';
 import { HomeRest } from './parts/home-rest.tsx';
 import { Part } from '#ui/part.tsx';
 import type { Route } from './+types/home';
 
-const load = (api: Api) => {
+const load = (api: Api) => ({
   // Not part of the first visit's code: the server has read it then.
-  const season = importTwice(() => import('./parts/season-now.ts')).then(({ seasonNow }) => seasonNow(api));
-  const guide = season.then(({ guide: one }) => one?.id).catch(() => undefined);
-  return {
-    season,
-    brands: api.brandList(),
-    notices: api.noticeList({ params: { page: 'home' } }),
-    blogs: Promise.all([api.blogList(), guide]).then(([blogs, shown]) => {
-      const others = blogs.filter(({ id }) => id !== shown);
-      return randomSample(others.length < limits.teaserBlogs ? blogs : others, limits.teaserBlogs);
-    }),
-  };
-};
+  season: importTwice(() => import('./parts/season-now.ts')).then(({ seasonNow }) => seasonNow(api)),
+  brands: api.brandList(),
+  notices: api.noticeList({ params: { page: 'home' } }),
+  blogs: api.blogList().then((blogs) => {
+    const guide = guideOf(blogs);
+    const others = blogs.filter((blog) => blog !== guide);
+    return randomSample(others.length < limits.teaserBlogs ? blogs : others, limits.teaserBlogs);
+  }),
+});
 
 /** Redirects to what the words of the search open, as in the browser; for a form sent without scripts. Null without words. */
 async function follow(client: Api, request: Request) {

@@ -4,6 +4,7 @@ import type { MarketCard } from '#contract/markets.ts';
 import { dayNamed } from '#domain/vendors/show-days.ts';
 import { weekdayNamed } from '#domain/vendors/weekdays.ts';
 import type { SeasonNow } from '#features/home/season.tsx';
+import { guideOf } from './guide-of.ts';
 
 /** Trades whose prices a family asks first. */
 const asked = ['catering', 'venue', 'decoration'] as const;
@@ -28,8 +29,7 @@ export async function seasonNow(api: Api): Promise<SeasonNow> {
     api.marketList().catch(() => []),
     api.blogList().catch(() => []),
   ]);
-  // The season of most readers is that of weddings.
-  const guide = blogs.find(({ category }) => category === 'events') ?? blogs[0];
+  const guide = guideOf(blogs);
   return {
     prices: prices.flat(),
     markets: markets.map(marketOf),
