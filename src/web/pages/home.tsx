@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { limits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
 import { searchWords } from '#facts/search-words.ts';
 import type { Api } from '#contract/client.ts';
@@ -9,7 +8,6 @@ import { api } from '#kit/api/api.ts';
 import { apiContext } from '#kit/page/server-context.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { pageUrl } from '#kit/page/page-url.ts';
-import { randomSample } from '#kit/page/random-sample.ts';
 import { browserLoad, serverLoad } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
@@ -19,22 +17,20 @@ import { BrandCarousel } from '#features/home/brand-carousel.tsx';
 import { EntryPoints } from '#features/home/entry-points.tsx';
 import { Season } from '#features/home/season.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
-import { guideOf } from './parts/guide-of.ts';
 import { HomeRest } from './parts/home-rest.tsx';
 import { Part } from '#ui/part.tsx';
 import type { Route } from './+types/home';
 
-const load = (api: Api) => ({
+const load = (api: Api) => {
   // Not part of the first visit's code: the server has read it then.
-  season: importTwice(() => import('./parts/season-now.ts')).then(({ seasonNow }) => seasonNow(api)),
-  brands: api.brandList(),
-  notices: api.noticeList({ params: { page: 'home' } }),
-  blogs: api.blogList().then((blogs) => {
-    const guide = guideOf(blogs);
-    const others = blogs.filter((blog) => blog !== guide);
-    return randomSample(others.length < limits.teaserBlogs ? blogs : others, limits.teaserBlogs);
-  }),
-});
+  const parts = importTwice(() => import('./parts/home-data.ts'));
+  return {
+    season: parts.then(({ seasonNow }) => seasonNow(api)),
+    brands: api.brandList(),
+    notices: api.noticeList({ params: { page: 'home' } }),
+    blogs: parts.then(({ teaserBlogs }) => teaserBlogs(api)),
+  };
+};
 
 /** Redirects to what the words of the search open, as in the browser; for a form sent without scripts. Null without words. */
 async function follow(client: Api, request: Request) {
