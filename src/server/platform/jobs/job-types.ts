@@ -43,9 +43,6 @@ export type SendOptions = {
   singletonNextSlot?: boolean;
 };
 
-/** A job that failed too often. `reason` is the error of its last attempt, cut to 500 characters. */
-export type DeadLetter = { id: string; data: unknown; failedAt: Date; reason: string | null };
-
 /** A job that is not started again, since its process died in each attempt. */
 export type ParkedJob = { id: string; queue: string; parkedAt: Date };
 
@@ -67,8 +64,6 @@ export type Jobs = {
    * worker starts on it at the commit. Resolves with the job's id, or null when its singletonKey is taken.
    */
   send(db: Database, queue: string, data: object, options?: SendOptions): Promise<string | null>;
-  /** Returns the jobs of the queue that failed too often, oldest first, at most 1,000. */
-  deadLetters(queue: string): Promise<DeadLetter[]>;
   /**
    * Returns the jobs of the queue that failed at least once or were sent before a moment: first those with attempts left, the oldest
    * first, then the dead letters, the newest first.
