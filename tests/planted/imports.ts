@@ -27,7 +27,7 @@ export const imports: readonly PlantedFault[] = [
     name: 'protected-post-ready',
     breaks: 'A category chosen for an imported post with a password does not publish it.',
     file: 'src/server/modules/import-export/mapped-item.ts',
-    from: 'live: item.live || (item.wasPublic === true && category !== undefined),',
+    from: 'live: item.live || (item.hidden === undefined && category !== undefined),',
     to: 'live: item.live || category !== undefined,',
     caughtBy: movingTests,
   },

@@ -69,7 +69,7 @@ export function mappedItem(item: SourceItem, choices: Choices): SourceItem {
       ...(!writer && byline !== undefined && { byline }),
     },
     ...(!writer && printed !== undefined && { author: printed }),
-    live: item.live || (item.wasPublic === true && category !== undefined),
+    live: item.live || (item.hidden === undefined && category !== undefined),
     notes: category === undefined ? item.notes : item.notes.filter((note) => !asksForCategory.test(note)),
     losses: [...item.losses, ...lost],
   };
