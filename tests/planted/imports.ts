@@ -19,8 +19,8 @@ export const imports: readonly PlantedFault[] = [
     name: 'import-taken-back-over-changes',
     breaks: 'What somebody has changed since an import stays when it is taken back.',
     file: 'src/server/modules/content/content-taken.ts',
-    from: 'if (item.version !== version)\n    return stays(',
-    to: 'if (item.version < version)\n    return stays(',
+    from: 'if (item.version !== version)\n    return ended(',
+    to: 'if (item.version < version)\n    return ended(',
     caughtBy: movingTests,
   },
   {
