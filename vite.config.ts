@@ -16,42 +16,39 @@ type ChunkingContext = Rolldown.ChunkingContext;
 /** It starts the page: that must not happen because another module was asked for. */
 const entry = /src\/web\/entry\.client\.tsx/;
 const onEveryPage = /src\/web\/(root|entry\.client)\.tsx/;
-/** The files that hardly any page is without. */
-const everywhere = /assets\/(site|shared|rolldown-runtime)-[^/]*$/;
+/** The files that no page is without. */
+const everywhere = /assets\/(site|rolldown-runtime)-[^/]*$/;
 /** Imports every icon there is: that a page of ours imports it says nothing of which icons the page shows. */
 const iconList = /lucide-react\/dist\/esm\/lucide-react\.mjs/;
-
-/** Is this module part of every page, or imported by one that is? What is imported on demand is not. */
-const surrounds = (id: string, context: ChunkingContext, seen = new Set<string>()): boolean => {
-  if (onEveryPage.test(id)) return true;
-  seen.add(id);
-  const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some(
-    (importer) => !iconList.test(importer) && !seen.has(importer) && surrounds(importer, context, seen),
-  );
-};
 
 /** What only those load who have a form before them; what is typed is kept once a field is touched. */
 const ofForms =
   /src\/(shared\/contract\/reply|web\/(ui\/(field|honeypot|number-keys)|kit\/(forms\/(form-values|form-header|use-about-form|new-key)|drafts\/use-draft)))\.tsx?$/;
 
-/**
- * What every page needs comes in one file, what many need in another: a weak line pays for each request, and small files
- * compress badly. Found rather than listed, so that what is fetched on demand never rides along.
- */
+/** So many parts share what comes with every page. */
+const manyParts = 14;
+
+/** The parts that a browser asks for by name and that contain this module: the page's frame, pages, and parts that are fetched on demand. */
+function partsWith(id: string, context: ChunkingContext, seen = new Set<string>()): string[] {
+  seen.add(id);
+  const info = context.getModuleInfo(id);
+  const own = onEveryPage.test(id) || info?.isEntry || info?.dynamicImporters.length ? [id] : [];
+  const importers = (info?.importers ?? []).filter((file) => !iconList.test(file));
+  return [...own, ...importers.flatMap((file) => (seen.has(file) ? [] : partsWith(file, context, seen)))];
+}
+
+/** Returns whether a module belongs to the frame or to many parts. Found rather than listed, so that parts fetched on demand never ride along. */
+function isNearlyEverywhere(id: string, context: ChunkingContext): boolean {
+  if (entry.test(id)) return false;
+  const parts = partsWith(id, context);
+  return parts.some((part) => onEveryPage.test(part)) || (parts.length >= manyParts && !ofForms.test(id));
+}
+
+/** What nearly every page needs comes in one file: a weak line pays for each request, and small files compress badly. */
 const groups = [
   {
-    name: (id: string, context: ChunkingContext) =>
-      surrounds(id, context) && !entry.test(id) ? 'site' : null,
+    name: (id: string, context: ChunkingContext) => (isNearlyEverywhere(id, context) ? 'site' : null),
     priority: 2,
-  },
-  {
-    name: (id: string) =>
-      ofForms.test(id) || /\/src\/web\/kit\/(drafts\/drafts|api\/authenticated)\.ts$/.test(id)
-        ? null
-        : 'shared',
-    minShareCount: 14,
-    priority: 1,
   },
   // What every form begins with: small files, hardly one without the others.
   { name: 'forms', test: ofForms, priority: 1 },
@@ -60,20 +57,14 @@ const groups = [
     name: 'quote',
     test: /src\/web\/(features\/enquiry\/(use-query-dialog|prefilled)|pages\/parts\/quote-link|ui\/use-query-dialog)\.tsx?$/,
   },
-  // A vendor in a list; first what is shown without such a list, too.
-  { name: 'photo', test: /src\/web\/ui\/photo\.tsx$/, priority: 1 },
-  {
-    name: 'monogram',
-    test: /src\/(web\/ui\/(monogram|sample-mark)\.tsx|shared\/words\/letters\.ts)$/,
-    priority: 1,
-  },
+  // A vendor in a list.
   { name: 'star', test: /lucide-react\/dist\/esm\/icons\/star\.m?js$/, priority: 2 },
   {
     name: 'cards',
     test: /src\/web\/(ui\/(card-picture|card-facts|samples-note)\.tsx|kit\/page\/kept-html\.ts)$/,
   },
   // Pages of vendors; texts and most forms are without them.
-  { name: 'categories', test: /src\/shared\/domain\/vendors\/vendor-categories\.ts$/, priority: 2 },
+  { name: 'categories', test: /src\/shared\/domain\/vendors\/vendor-categories\.ts$/, priority: 3 },
   // Whether it is open today, and how far it is.
   {
     name: 'hours-and-way',

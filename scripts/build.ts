@@ -104,7 +104,7 @@ async function run(tool: string, words: string[], locale = defaultLocale): Promi
 const viteBuild = (config: string) => run('vite', ['build', '--config', config, '--logLevel', 'warn']);
 
 /** Files that the build's settings, or later steps, know by name. Under another name they would be left out silently. */
-const knownNames = ['entry.client', 'manifest', 'rolldown-runtime', 'shared', 'site'];
+const knownNames = ['entry.client', 'manifest', 'rolldown-runtime', 'site'];
 
 /** Returns the mismatches in the builder's output; empty when there are none. */
 async function misfits(): Promise<string> {

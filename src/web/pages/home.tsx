@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { limits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
 import { searchWords } from '#facts/search-words.ts';
 import type { Api } from '#contract/client.ts';
@@ -9,7 +8,6 @@ import { api } from '#kit/api/api.ts';
 import { apiContext } from '#kit/page/server-context.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { pageUrl } from '#kit/page/page-url.ts';
-import { randomSample } from '#kit/page/random-sample.ts';
 import { browserLoad, serverLoad } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
@@ -25,16 +23,12 @@ import type { Route } from './+types/home';
 
 const load = (api: Api) => {
   // Not part of the first visit's code: the server has read it then.
-  const season = importTwice(() => import('./parts/season-now.ts')).then(({ seasonNow }) => seasonNow(api));
-  const guide = season.then(({ guide: one }) => one?.id).catch(() => undefined);
+  const parts = importTwice(() => import('./parts/home-data.ts'));
   return {
-    season,
+    season: parts.then(({ seasonNow }) => seasonNow(api)),
     brands: api.brandList(),
     notices: api.noticeList({ params: { page: 'home' } }),
-    blogs: Promise.all([api.blogList(), guide]).then(([blogs, shown]) => {
-      const others = blogs.filter(({ id }) => id !== shown);
-      return randomSample(others.length < limits.teaserBlogs ? blogs : others, limits.teaserBlogs);
-    }),
+    blogs: parts.then(({ teaserBlogs }) => teaserBlogs(api)),
   };
 };
 

@@ -70,18 +70,15 @@ export function UndoneEnding({ secret, held }: { secret: string; held: HeldReply
 /** An address that opens nothing: this device follows to the one that replaced it, or forgets what it kept of an erased request. */
 export function Ended({ secret }: { secret: string }) {
   const old = enquiryPath(secret);
-  const scripted = useHydrated();
-  const ending = scripted ? endingOf(old) : undefined;
-  const next = ending?.act === 'link' ? ending.path : undefined;
-  const isErased = ending?.act === 'erased';
+  const ending = useHydrated() ? endingOf(old) : undefined;
   useEffect(() => {
-    if (next) return moveLink(old, next);
-    const kept = isErased && endingOf(old);
-    if (!kept || kept.act !== 'erased') return;
+    const kept = endingOf(old);
+    if (kept?.act === 'link') moveLink(old, kept.path);
+    if (kept?.act !== 'erased') return;
     forgetDraftsAbout(kept.drafts);
     dropLink(old);
     keepEnding(old, { act: 'erased', drafts: [] });
-  }, [old, next, isErased]);
-  if (next) return <Navigate to={next} replace />;
-  return <StatusMissing status={404} erased={isErased} />;
+  }, [old]);
+  if (ending?.act === 'link') return <Navigate to={ending.path} replace />;
+  return <StatusMissing status={404} erased={ending?.act === 'erased'} />;
 }

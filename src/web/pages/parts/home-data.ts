@@ -1,8 +1,11 @@
+import { limits } from '#facts/limits.ts';
+import type { BlogCard } from '#contract/blogs.ts';
 import type { Api } from '#contract/client.ts';
 import { t } from '#words/t.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import { dayNamed } from '#domain/vendors/show-days.ts';
 import { weekdayNamed } from '#domain/vendors/weekdays.ts';
+import { randomSample } from '#kit/page/random-sample.ts';
 import type { SeasonNow } from '#features/home/season.tsx';
 
 /** Trades whose prices a family asks first. */
@@ -21,6 +24,18 @@ function marketOf({ id, name, lang, route, closedOn }: MarketCard): SeasonNow['m
   return { id, name, lang, route, closed };
 }
 
+/** Returns the post that is worth reading now; the season of most readers is that of weddings. */
+const guideOf = (blogs: readonly BlogCard[]): BlogCard | undefined =>
+  blogs.find(({ category }) => category === 'events') ?? blogs[0];
+
+/** Returns random posts, without the one of the season where there are enough others. */
+export async function teaserBlogs(api: Api): Promise<BlogCard[]> {
+  const blogs = await api.blogList();
+  const guide = guideOf(blogs);
+  const others = blogs.filter((blog) => blog !== guide);
+  return randomSample(others.length < limits.teaserBlogs ? blogs : others, limits.teaserBlogs);
+}
+
 /** Returns what the home page shows of the season. A part that fails is left out. */
 export async function seasonNow(api: Api): Promise<SeasonNow> {
   const [prices, markets, blogs] = await Promise.all([
@@ -28,8 +43,7 @@ export async function seasonNow(api: Api): Promise<SeasonNow> {
     api.marketList().catch(() => []),
     api.blogList().catch(() => []),
   ]);
-  // The season of most readers is that of weddings.
-  const guide = blogs.find(({ category }) => category === 'events') ?? blogs[0];
+  const guide = guideOf(blogs);
   return {
     prices: prices.flat(),
     markets: markets.map(marketOf),
