@@ -25,11 +25,13 @@ export async function startJobs(options: {
   pace?: Partial<Pace>;
   /** Work waits for `begin`. */
   held?: boolean;
+  /** Whether scheduled work starts at its time; by default it does. */
+  schedule?: boolean;
 }): Promise<Jobs> {
   const { handle, log } = options;
   const pace = { supervise: 30, heartbeat: 30, poll: 5, ...options.pace };
   const paced = oncePerMinute();
-  const boss = await startBoss(handle, log, pace);
+  const boss = await startBoss(handle, log, pace, options.schedule ?? true);
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   /** The workers of each defined queue. */
   const workers = new Map<string, string[]>();
