@@ -1,5 +1,4 @@
 import type { Database } from '../db/open.ts';
-import type { UnfinishedCounts, UnfinishedJob } from './unfinished-jobs.ts';
 
 /** A job in its handler. `attempt` counts from 1, `last` is true for the final one. The signal is aborted at a hard stop. */
 export type Job<Data> = { id: string; data: Data; attempt: number; last: boolean; signal: AbortSignal };
@@ -41,6 +40,29 @@ export type SendOptions = {
   singletonKey?: string;
   singletonSeconds?: number;
   singletonNextSlot?: boolean;
+};
+
+/** A job that is not done. */
+export type UnfinishedJob = {
+  id: string;
+  data: unknown;
+  /** When it was sent, attempts of earlier rounds included. */
+  since: Date;
+  attempts: number;
+  /** When the next attempt is due; null for a dead letter. */
+  nextAt: Date | null;
+  /** The error of the last attempt, cut to 500 characters; null before the first. */
+  reason: string | null;
+};
+
+/** How many jobs of a queue are not done. */
+export type UnfinishedCounts = {
+  /** Jobs that have attempts left. */
+  waiting: number;
+  /** Jobs that failed for the last time. */
+  dead: number;
+  /** Age of the oldest that has attempts left, in seconds; 0 without one. */
+  oldestSeconds: number;
 };
 
 /** A job that is not started again, since its process died in each attempt. */

@@ -1,28 +1,8 @@
 /** @file Jobs of a queue that are not done: those that wait for a worker or another attempt, and those that failed for the last time. */
 import { shorten } from '#domain/formats/shorten.ts';
 import type { DatabaseHandle } from '../db/open.ts';
+import type { UnfinishedCounts, UnfinishedJob } from './job-types.ts';
 import { deadLetterQueue } from './make-queue.ts';
-
-export type UnfinishedJob = {
-  id: string;
-  data: unknown;
-  /** When it was sent, attempts of earlier rounds included. */
-  since: Date;
-  attempts: number;
-  /** When the next attempt is due; null for a dead letter. */
-  nextAt: Date | null;
-  /** The error of the last attempt, cut to 500 characters; null before the first. */
-  reason: string | null;
-};
-
-export type UnfinishedCounts = {
-  /** Jobs that have attempts left. */
-  waiting: number;
-  /** Jobs that failed for the last time. */
-  dead: number;
-  /** Age of the oldest that has attempts left, in seconds; 0 without one. */
-  oldestSeconds: number;
-};
 
 const ofQueue = `from pgboss.job where name in ($1, $2) and state < 'completed'`;
 

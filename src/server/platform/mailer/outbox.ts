@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hourSeconds } from '#facts/time.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import type { Database, Log } from '../db/open.ts';
-import type { Jobs, QueueSettings } from '../jobs/jobs.ts';
-import type { UnfinishedCounts, UnfinishedJob } from '../jobs/unfinished-jobs.ts';
+import type { Jobs, QueueSettings, UnfinishedCounts, UnfinishedJob } from '../jobs/job-types.ts';
 import type { Mailer } from './mailer.ts';
 import { mailMessage, type MailMessage } from './message.ts';
 
