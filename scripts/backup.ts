@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { keepBackupRecord } from '#platform/backup/backup-record.ts';
 import { writeBackup } from '#platform/backup/write-backup.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log.ts';
@@ -16,20 +17,23 @@ async function backup(): Promise<void> {
   const path = resolve(process.argv[2] ?? join(dataDir, 'backups', `aangan-${stamp}Z.tar.gz`));
   mkdirSync(resolve(path, '..'), { recursive: true, mode: 0o700 });
   const begun = performance.now();
+  const storage = await openStorage(settings, dataDir);
   const { header, missing } = await writeBackup({
     from: { dir: dataDir, databaseUrl: settings.DATABASE_URL, log: createLog('warn') },
-    storage: await openStorage(settings, dataDir),
+    storage,
     path,
     keyMark: keyMarkOf(dataDir, settings.SECRET_KEY),
     now,
   });
+  const { size } = statSync(path);
+  await keepBackupRecord(storage, { at: now.toISOString(), bytes: size });
   for (const { name, rows, checksum } of header.tables)
     process.stdout.write(`${name.padEnd(34)} ${String(rows).padStart(9)} rows  ${checksum}\n`);
   for (const name of missing) process.stdout.write(`missing in the storage: ${name}\n`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const pictures = `${header.pictures - missing.length} picture files`;
   process.stdout.write(
-    `${path}\nMigration ${header.migration}, ${pictures}, ${statSync(path).size} bytes, ${seconds} s.\n` +
+    `${path}\nMigration ${header.migration}, ${pictures}, ${size} bytes, ${seconds} s.\n` +
       'The secret key is not in it: keep SECRET_KEY, or the file secret.key of DATA_DIR, in another place.\n',
   );
 }

@@ -34,6 +34,7 @@ export const createDeskRouter = () =>
                 { path: deskPaths.enquiries, lazy: () => import('./pages/enquiries.tsx') },
                 { path: deskPaths.enquiry, lazy: () => import('./pages/enquiry.tsx') },
                 { path: deskPaths.words, lazy: () => import('./pages/words.tsx') },
+                { path: deskPaths.health, lazy: () => import('./pages/health.tsx') },
                 { path: deskPaths.searchWords, lazy: () => import('./pages/search-words.tsx') },
                 { path: deskPaths.complaints, lazy: () => import('./pages/complaints.tsx') },
                 { path: deskPaths.reviews, lazy: () => import('./pages/reviews.tsx') },

@@ -50,7 +50,13 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   for (const { setting, sentence } of settingWarnings(config)) log.warn({ setting }, sentence);
   const { pages: pageCache, purges, onPurge } = await openPageCache(platform, options.clock);
   const drop: Call['drop'] = (tags, how) => void purges.drop(tags, how);
-  const metrics = createMetrics({ pageCache, handle, jobs, mails: platform.countMails });
+  const metrics = createMetrics({
+    pageCache,
+    handle,
+    jobs,
+    mails: platform.countMails,
+    health: platform.healthFacts,
+  });
 
   const modules = createModules(platform, {
     drop,

@@ -25,6 +25,7 @@ import { createLibrary } from '#modules/library/library.module.ts';
 import { createEventStream } from '#modules/event-stream/event-stream.module.ts';
 import { createMailStops } from '#modules/mail-stops/mail-stops.module.ts';
 import { createMails } from '#modules/mails/mails.module.ts';
+import { createHealth } from '#modules/health/health.module.ts';
 import { createMarketFacts, createMarkets } from '#modules/markets/markets.module.ts';
 import { createImportExport } from '#modules/import-export/import-export.module.ts';
 import { createPlans } from '#modules/plans/plans.module.ts';
@@ -170,7 +171,8 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     picturesOf: library.picturesOf,
     drop: dropAtOnce,
   });
-  const today = createToday(platform, [platform, ...working, content]);
+  const health = createHealth(platform);
+  const today = createToday(platform, [platform, ...working, content, health]);
   const due: DueWork = {
     sendHeldMails: platform.mails.sendDue,
     publishDue: content.publishDue,
@@ -183,7 +185,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     ...availability.due,
   };
   return {
-    all: [...working, content, createMarketFacts(platform, content), importExport, today],
+    all: [...working, content, createMarketFacts(platform, content), importExport, health, today],
     contentReads,
     staff,
     eventLog,

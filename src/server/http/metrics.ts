@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseHandle } from '#platform/db/handle.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { UnfinishedCounts } from '#platform/jobs/job-types.ts';
+import type { HealthFacts } from '#platform/health/health-facts.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { withTimeout } from './page-cache/with-timeout.ts';
 
@@ -12,6 +13,7 @@ type Sources = {
   handle: Pick<DatabaseHandle, 'stats'>;
   jobs: Pick<Jobs, 'counts'>;
   mails: () => Promise<UnfinishedCounts>;
+  health: () => Promise<HealthFacts>;
 };
 
 /** Bounds the database's metrics, so that a stalled database does not hide the others. */
@@ -19,7 +21,7 @@ const gaugeTimeoutMs = 2000;
 const latencyBucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Registers the metrics of one process: requests past the page cache, the cache itself, the database, the runtime. */
-export function createMetrics({ pageCache, handle, jobs, mails }: Sources) {
+export function createMetrics({ pageCache, handle, jobs, mails, health }: Sources) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -68,6 +70,28 @@ export function createMetrics({ pageCache, handle, jobs, mails }: Sources) {
     async () => {
       const { waiting, dead, oldestSeconds } = await mails();
       return { undelivered: waiting + dead, waiting, dead, oldest_seconds: oldestSeconds };
+    },
+  );
+  gauges('disk', 'The disk of DATA_DIR: free and total bytes', async () => {
+    const { disk } = await health();
+    return { free_bytes: disk?.freeBytes, total_bytes: disk?.totalBytes };
+  });
+  gauges(
+    'backup',
+    'The last complete backup: its moment in seconds of Unix, 0 without one, and its bytes',
+    async () => {
+      const { backup } = await health();
+      return { last_seconds: backup ? Date.parse(backup.at) / 1000 : 0, bytes: backup?.bytes };
+    },
+  );
+  gauges(
+    'certificate',
+    'The end of the certificate in seconds of Unix; without https it never comes',
+    async () => {
+      const { certificate } = await health();
+      return {
+        end_seconds: certificate === undefined ? Infinity : certificate && certificate.getTime() / 1000,
+      };
     },
   );
   return {

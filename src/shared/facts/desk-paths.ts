@@ -26,6 +26,7 @@ export const deskPaths = {
   pictures: '/desk/pictures',
   moving: '/desk/moving',
   record: '/desk/record',
+  health: '/desk/health',
   funnel: '/desk/funnel',
   /** Linked from no page: for developers. */
   styleguide: '/desk/styleguide',

@@ -18,6 +18,7 @@ export const staffApi = {
   staffColleagueList: 'GET /api/staff/colleagues',
   staffActionList: 'GET /api/staff/log',
   staffToday: 'GET /api/staff/sheet',
+  staffHealth: 'GET /api/staff/health',
   staffLive: 'GET /api/staff/live',
   staffPresence: 'POST /api/staff/presence',
 

@@ -52,6 +52,7 @@ const places = [
 /** Pages used too rarely for the menu of every page. */
 const more = [
   { to: deskPaths.moving, label: 'Moving in and out', needs: 'staffImportList' },
+  { to: deskPaths.health, label: 'Health', needs: 'staffHealth' },
   { to: deskPaths.keys, label: 'My keys', needs: 'staffSession' },
 ] as const;
 

@@ -28,6 +28,7 @@ const parked = (id: string) => (id.startsWith('content-imports/') ? deskPaths.mo
 
 export const todayWords: Readonly<Record<TodayGroupName, Words>> = {
   parked: { heading: 'Work that stopped the site', to: parked, when: showAgo },
+  health: { heading: 'The site itself', all: deskPaths.health, to: () => deskPaths.health, when: showMoment },
   settings: { heading: 'Settings to look at', when: showAgo },
   firstSteps: { heading: 'First steps of a new site', to: firstStep, when: showAgo },
   complaints: {

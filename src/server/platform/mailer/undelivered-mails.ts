@@ -5,8 +5,8 @@ import type { UnfinishedJob } from '../jobs/job-types.ts';
 import { mailMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
-/** A mail that waits for so long is late: the alert comes then, too. */
-const lateMinutes = 15;
+/** A mail that waits for so long is late: the alert `MailsWait` has the same. */
+export const lateMailMs = 15 * minuteMs;
 
 /** Returns the words of the mail server, or that it was not asked yet, and the number of attempts. */
 function noteOf({ reason, attempts, nextAt }: UnfinishedJob): string {
@@ -23,7 +23,7 @@ export async function undeliveredMails(
   undelivered: Outbox['undelivered'],
   now: Date,
 ): ReturnType<TodayReader> {
-  const lateSince = new Date(now.getTime() - lateMinutes * minuteMs);
+  const lateSince = new Date(now.getTime() - lateMailMs);
   const found = await undelivered({ sentBefore: lateSince, limit: todayCountMax });
   const lines = found.slice(0, todayLinesMax).map((job) => {
     const mail = mailMessage.safeParse(job.data).data;

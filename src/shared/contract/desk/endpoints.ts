@@ -23,6 +23,7 @@ import { numberEndpoints } from './numbers.ts';
 import { complaintEndpoints } from './complaints.ts';
 import { deskReviewEndpoints } from './reviews.ts';
 import { recordEndpoints } from './record.ts';
+import { healthEndpoints } from './health.ts';
 import { searchWordEndpoints } from './search-words.ts';
 import { contentEndpoints } from './content/content.ts';
 import { contentPreviewEndpoints } from './content/content-previews.ts';
@@ -44,6 +45,7 @@ export const staffEndpoints = {
   ...peopleEndpoints,
   ...eventStreamEndpoints,
   ...todayEndpoints,
+  ...healthEndpoints,
   ...enquiryListEndpoints,
   ...savedViewEndpoints,
   ...workingSetEndpoints,

@@ -10,6 +10,7 @@ import { open } from './masking.ts';
  */
 export const todayGroups = {
   parked: { needs: 'staffToday' },
+  health: { needs: 'staffHealth' },
   // For owners, as the record is: they run the site.
   settings: { needs: 'staffActionList' },
   firstSteps: { needs: 'staffContentStep' },

@@ -42,6 +42,7 @@ export const staffRights = {
   staffColleagueList: { roles: managers },
   staffActionList: { roles: ownerOnly, key: true },
   staffToday: { roles: everybody, key: true },
+  staffHealth: { roles: ownerOnly, key: true },
   staffLive: { roles: everybody, own: true },
   staffPresence: { roles: everybody, own: true },
 

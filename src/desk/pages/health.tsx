@@ -1,0 +1,62 @@
+import { healthParts, type HealthCheck, type HealthState } from '#contract/desk/health.ts';
+import { showAgo, showMoment } from '../kit/format.ts';
+import { reads, useRead } from '../kit/query.ts';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
+import { MailServerTest } from '../ui/mail-server-test.tsx';
+import { ReadSection } from '../ui/read-section.tsx';
+import { Tag } from '../ui/tag.tsx';
+
+const states = {
+  good: { label: 'Good', tone: 'good' },
+  watch: { label: 'Look at it', tone: 'due' },
+  bad: { label: 'Bad', tone: 'bad' },
+} as const satisfies Record<HealthState, object>;
+
+/** The moment of a part in words: of the last backup, or of the certificate's end. */
+const moments: Partial<Record<HealthCheck['part'], (at: string) => string>> = {
+  backup: (at) => `Made ${showAgo(at)}, ${showMoment(at)}.`,
+  certificate: (at) => `Its end: ${showMoment(at)}.`,
+};
+
+function Check({ part, state, says, at, act }: HealthCheck) {
+  const { label, tone } = states[state];
+  return (
+    <li className="grid gap-x-4 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="flex items-start justify-between gap-3 sm:block">
+        <h2 className="text-base">{healthParts[part]}</h2>
+        <p className="sm:mt-1">
+          <Tag tone={tone}>{label}</Tag>
+        </p>
+      </div>
+      <div className="grid gap-1 text-sm">
+        <p className="wrap-anywhere">
+          {says} {at && moments[part]?.(at)}
+        </p>
+        {act && <p className="wrap-anywhere text-ink-soft">{act}</p>}
+        {part === 'mail' && (
+          <div className="mt-2">
+            <MailServerTest />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The health of the site, for its owners: each part with its state and the next step. */
+export function Component() {
+  const read = useRead(reads.staffHealth());
+  return (
+    <DeskPage title="Health" lead="The parts on which the site stands, as they are now.">
+      <ReadSection read={read}>
+        {({ checks }) => (
+          <ul className="max-w-3xl border-t border-line">
+            {checks.map((check) => (
+              <Check key={check.part} {...check} />
+            ))}
+          </ul>
+        )}
+      </ReadSection>
+    </DeskPage>
+  );
+}

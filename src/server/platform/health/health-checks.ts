@@ -1,0 +1,126 @@
+/** @file The bounds within which each part of the site is well, for the desk's page Health and the page Today. */
+import { dayMs, hourMs } from '#facts/time.ts';
+import type { HealthCheck } from '#contract/desk/health.ts';
+import { lateMailMs } from '../mailer/undelivered-mails.ts';
+import type { HealthFacts } from './health-facts.ts';
+
+const slowDatabaseMs = 500;
+/** The share of the disk that should be free: the alert `DiskFilling` has the same. */
+const freeShare = 0.15;
+/** The alert `JobsPileUp` has the same. */
+const manyJobs = 500;
+/** A backup is made every day: the alert `BackupLate` has the same. */
+const lateBackupMs = 26 * hourMs;
+/** Certificates are renewed a month before their end: the alert `CertificateEnds` has the same as `watch`. */
+const certificateMs = { watch: 14 * dayMs, bad: 3 * dayMs } as const;
+
+/** Returns bytes as MB or GB, with one decimal below ten. */
+function showBytes(bytes: number): string {
+  const [value, unit] = bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
+  return `${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)} ${unit}`;
+}
+
+/** Returns "1 mail waits" or "3 mails wait". */
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+type Judged = Omit<HealthCheck, 'part' | 'at'> & { at?: string };
+const good = (says: string): Judged => ({ state: 'good', says, act: null });
+const watch = (says: string, act: string): Judged => ({ state: 'watch', says, act });
+const bad = (says: string, act: string): Judged => ({ state: 'bad', says, act });
+
+function ofDatabase(database: HealthFacts['database']): Judged {
+  if (!database)
+    return bad('The database does not answer.', 'See docs/operations.md: the database does not answer.');
+  const milliseconds = Math.ceil(database.milliseconds);
+  const says = `It answers in ${milliseconds} ms and holds ${showBytes(database.bytes)}.`;
+  return milliseconds > slowDatabaseMs
+    ? watch(says, 'It is slow. See docs/operations.md: everything is slow.')
+    : good(says);
+}
+
+function ofDisk(disk: HealthFacts['disk']): Judged {
+  if (!disk) return watch('The disk of DATA_DIR could not be measured.', 'Look at the folder’s rights.');
+  const free = `${showBytes(disk.freeBytes)} of ${showBytes(disk.totalBytes)} are free.`;
+  if (disk.freeBytes < disk.reserveBytes)
+    return bad(
+      `Changes are refused: ${free}`,
+      `Free more than ${showBytes(disk.reserveBytes)} on the disk of DATA_DIR.`,
+    );
+  return disk.freeBytes < freeShare * disk.totalBytes
+    ? watch(free, 'Free space on the disk of DATA_DIR, or give it a larger one.')
+    : good(free);
+}
+
+function ofMails(mails: HealthFacts['mails']): Judged {
+  if (!mails) return watch('The waiting mails could not be counted.', 'Look at the database first.');
+  const { waiting, dead, oldestSeconds } = mails;
+  const says = [
+    waiting > 0 &&
+      `${counted(waiting, 'mail waits', 'mails wait')}, the oldest for ${Math.floor(oldestSeconds / 60)} minutes.`,
+    dead > 0 && `${counted(dead, 'mail has', 'mails have')} failed in all attempts.`,
+  ].filter(Boolean);
+  if (says.length === 0) return good('All mails have left.');
+  const act = 'Today has the words of the mail server; a test mail sends what waits.';
+  if (oldestSeconds * 1000 >= lateMailMs) return bad(says.join(' '), act);
+  return dead > 0 ? watch(says.join(' '), act) : good(says.join(' '));
+}
+
+function ofJobs(jobs: HealthFacts['jobs']): Judged {
+  if (!jobs) return watch('The waiting work could not be counted.', 'Look at the database first.');
+  const says = `${counted(jobs.waiting, 'job waits', 'jobs wait')}, ${jobs.dead} failed for the last time.`;
+  if (jobs.waiting > manyJobs)
+    return watch(says, 'Look for “job failed” in the log: is the mail server away?');
+  return jobs.dead > 0 ? watch(says, 'The log has the reason of each.') : good(says);
+}
+
+function ofBackup({ backup, certificate }: HealthFacts, now: Date): Judged {
+  const act =
+    'Run `npm run backup`, and see that the timer runs it every day (docs/recipes/backup-and-restore.md).';
+  // A demonstration on this machine needs none.
+  if (!backup)
+    return certificate === undefined
+      ? watch('No backup was made.', act)
+      : bad('No backup was made: what is lost now is lost for good.', act);
+  const says = `The last one holds ${showBytes(backup.bytes)}.`;
+  const isLate = now.getTime() - new Date(backup.at).getTime() > lateBackupMs;
+  return { ...(isLate ? bad(`It is late. ${says}`, act) : good(says)), at: backup.at };
+}
+
+function ofCertificate(end: HealthFacts['certificate'], now: Date): Judged {
+  if (end === undefined) return good('The address is not https, so it needs none.');
+  if (end === null)
+    return watch(
+      'It could not be read: this machine does not reach the site by its public address.',
+      'Look at it in a browser once a month.',
+    );
+  const left = end.getTime() - now.getTime();
+  const act = 'See why the proxy does not renew it: ports 80 and 443, the name, its log.';
+  const at = end.toISOString();
+  if (left <= 0) return { ...bad('It has ended: browsers warn of the site.', act), at };
+  if (left < certificateMs.bad) return { ...bad('It ends in a few days.', act), at };
+  if (left < certificateMs.watch) return { ...watch('It ends soon and was not renewed.', act), at };
+  return { ...good('It is valid.'), at };
+}
+
+/** Returns the checks of all parts, in their order. */
+export function healthChecks(facts: HealthFacts, now: Date): HealthCheck[] {
+  const judged = {
+    database: ofDatabase(facts.database),
+    disk: ofDisk(facts.disk),
+    mail: ofMails(facts.mails),
+    jobs: ofJobs(facts.jobs),
+    backup: ofBackup(facts, now),
+    certificate: ofCertificate(facts.certificate, now),
+    settings: ofSettings(facts.settings),
+  };
+  return Object.entries(judged).map(([part, { at = null, ...check }]) => ({
+    part: part as HealthCheck['part'],
+    at,
+    ...check,
+  }));
+}
+
+function ofSettings(settings: HealthFacts['settings']): Judged {
+  if (settings.length === 0) return good('Nothing is odd.');
+  return watch(settings.map(({ sentence }) => sentence).join(' '), 'See docs/configuration.md.');
+}

@@ -1,0 +1,45 @@
+/** @file The health of the site: its parts, each with its state and, where it is not good, the next step. */
+import { z } from 'zod';
+import { staffApi } from '#facts/staff-api.ts';
+import { endpoint } from '#contract/kit.ts';
+import { open } from './masking.ts';
+
+/** The parts in their order on the page, with their names at the desk. */
+export const healthParts = {
+  database: 'Database',
+  disk: 'Disk',
+  mail: 'Mail',
+  jobs: 'Work in the background',
+  backup: 'Backup',
+  certificate: 'Certificate',
+  settings: 'Settings',
+} as const;
+export type HealthPart = keyof typeof healthParts;
+
+/** `watch`: it works, and somebody should look at it. `bad`: something is lost or refused, or soon will be. */
+export const healthStates = ['good', 'watch', 'bad'] as const;
+export type HealthState = (typeof healthStates)[number];
+
+export const HealthCheck = z
+  .object({
+    part: z.enum(Object.keys(healthParts) as [HealthPart, ...HealthPart[]]),
+    state: z.enum(healthStates),
+    says: open(z.string()).describe('The state in a sentence'),
+    at: z.iso.datetime().nullable().describe('The last backup, or the end of the certificate'),
+    act: open(z.string()).nullable().describe('The next step, where the state is not good'),
+  })
+  .meta({ id: 'HealthCheck' });
+export type HealthCheck = z.infer<typeof HealthCheck>;
+
+export const Health = z.object({ at: z.iso.datetime(), checks: z.array(HealthCheck) }).meta({ id: 'Health' });
+export type Health = z.infer<typeof Health>;
+
+export const healthEndpoints = {
+  staffHealth: endpoint({
+    route: staffApi.staffHealth,
+    summary:
+      'The health of the site: database, disk, mails, jobs, backup, certificate and settings. Backup and certificate may be five minutes old',
+    auth: 'staff',
+    reply: [200, Health],
+  }),
+};
