@@ -56,6 +56,16 @@ describe('a site that moves in', () => {
     expect(plan.import.losses).toEqual([{ kind: 'link', count: 1, places: ['post 1: ../gone/'] }]);
   });
 
+  it('has links and pictures lead to the new addresses however these are written', async () => {
+    const html =
+      '<p><a href="https://old.example/?p=2&amp;preview=1">two</a> <a href="https://old.example/?x=1&#038;p=2">again</a> <a href="/2020/01/post-2/?utm_source=a&amp;b=_c_">three</a></p>';
+    const plan = await moved(wxrFile(wxrItem({ id: 1, html }) + wxrItem({ id: 2 })));
+    expect((await blog('post-1')).content).toBe(
+      '[two](/blogs/post-2) [again](/blogs/post-2) [three](/blogs/post-2)',
+    );
+    expect(plan.import.losses).toEqual([]);
+  });
+
   it('keeps the names of its authors, and its tags, by which posts are found', async () => {
     await contentOf(site).published('author', { name: 'Ravi', about: 'Writes.' }, 'ravi');
     await moved(file);
