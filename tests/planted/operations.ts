@@ -21,6 +21,22 @@ export const operations: readonly PlantedFault[] = [
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/today/warned-settings.test.ts'] }],
   },
   {
+    name: 'late-backup-is-good',
+    breaks: 'A backup that is late is bad on the page Health, and stands on Today.',
+    file: 'src/server/platform/health/health-checks.ts',
+    from: 'isLate ? bad(',
+    to: 'isLate ? good(',
+    caughtBy: [{ project: 'pglite', files: ['src/server/platform/health/health-checks.test.ts'] }],
+  },
+  {
+    name: 'health-told-to-managers',
+    breaks: 'The health of the site is for its owners.',
+    file: 'src/shared/domain/desk/rights.ts',
+    from: 'staffHealth: { roles: ownerOnly, key: true }',
+    to: 'staffHealth: { roles: managers, key: true }',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/health/health.test.ts'] }],
+  },
+  {
     name: 'two-first-starts',
     breaks: 'Two processes that start together on an empty database both come up.',
     file: 'src/server/platform/db/postgres/open-postgres.ts',

@@ -26,7 +26,7 @@ export type RunningNginx = {
 };
 
 /** Creates a certificate for localhost: `key.pem` and `cert.pem`. */
-function certify(openssl: string, folder: string): void {
+export function certify(openssl: string, folder: string): void {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
   execFileSync(

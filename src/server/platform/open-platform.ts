@@ -7,7 +7,6 @@ import { keepAwayPages } from './away-pages.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { openCompany, type LiveCompany } from './company.ts';
 import type { Config } from './config/config.ts';
-import { warnedSettings } from './config/setting-warnings.ts';
 import type { Database, DatabaseHandle } from './db/handle.ts';
 import { openDatabase } from './db/open.ts';
 import { inScope } from './db/rolled-back.ts';
@@ -20,7 +19,6 @@ import { removeOldMails } from './mailer/eml-folder.ts';
 import { createLimitedMails, type LimitedMails } from './mailer/limited-mails.ts';
 import type { MailFrame } from './mailer/mail.types.ts';
 import { openMailWords } from './mailer/mail-words.ts';
-import { parkedWork } from './jobs/parked-work.ts';
 import { undeliveredMails } from './mailer/undelivered-mails.ts';
 import { openMailer } from './mailer/mailer.ts';
 import { startOutbox, type Outbox } from './mailer/outbox.ts';
@@ -175,18 +173,9 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     parsing,
     outsideFetch: options.outsideFetch ?? createOutsideFetch(),
     outsidePost: options.outsidePost ?? createOutsidePost(),
-    healthFacts: createHealthFacts({
-      config,
-      handle,
-      jobs,
-      countMails: outbox.count,
-      storage,
-      reserveBytes,
-    }),
+    healthFacts: createHealthFacts({ config, handle, jobs, storage, reserveBytes, countMails: outbox.count }),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
     today: {
-      parked: (now) => parkedWork(jobs, now),
-      settings: warnedSettings(config),
       undelivered: (now) => undeliveredMails(outbox.undelivered, now),
     },
     upkeep: [

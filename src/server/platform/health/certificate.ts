@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
 const timeoutMs = 3000;
@@ -12,7 +13,8 @@ export function certificateEnd(publicUrl: string): Promise<Date | null> {
     const socket = connect({
       host: hostname,
       port: Number(port || 443),
-      servername: hostname,
+      // A number has no name to ask for.
+      servername: isIP(hostname) ? '' : hostname,
       // Nothing is sent: the question is when it ends, and one that has ended is an answer, too.
       rejectUnauthorized: false,
       timeout: timeoutMs,

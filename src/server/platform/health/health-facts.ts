@@ -52,7 +52,7 @@ const orNull = <Value>(answer: Promise<Value>): Promise<Value | null> => answer.
 export function createHealthFacts(sources: HealthSources): () => Promise<HealthFacts> {
   const { config, handle, jobs, countMails, storage, reserveBytes } = sources;
   const backup = reread(() => orNull(lastBackup(storage)));
-  const certificate = reread(() => certificateEnd(config.publicUrl));
+  const certificate = reread(() => orNull(certificateEnd(config.publicUrl)));
   const database = async () => {
     const begun = performance.now();
     const { rows } = await handle.executeSql('select pg_database_size(current_database())::float8 as bytes');

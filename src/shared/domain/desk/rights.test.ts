@@ -20,6 +20,7 @@ describe('the rights of the staff', () => {
     expect(ownersAlone.toSorted()).toEqual([
       'staffActionList',
       'staffEnquiryExport',
+      'staffHealth',
       'staffInvite',
       // Sends everything that waits for the mail server.
       'staffMailServerTest',
@@ -36,6 +37,7 @@ describe('the rights of the staff', () => {
     expect(proven.toSorted()).toEqual([
       'staffCheckReveal',
       'staffEnquiryExport',
+      'staffHealth',
       'staffInvite',
       'staffMemberLink',
       'staffMemberUpdate',

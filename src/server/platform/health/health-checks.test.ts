@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '#facts/time.ts';
+import type { HealthPart } from '#contract/desk/health.ts';
+import { healthChecks } from './health-checks.ts';
+import type { HealthFacts } from './health-facts.ts';
+
+const now = new Date('2026-11-30T06:00:00Z');
+const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+const after = (ms: number) => new Date(now.getTime() + ms);
+
+const well: HealthFacts = {
+  database: { milliseconds: 2.4, bytes: 48_000_000 },
+  disk: { freeBytes: 15e9, totalBytes: 100e9, reserveBytes: 200e6 },
+  mails: { waiting: 0, dead: 0, oldestSeconds: 0 },
+  jobs: { waiting: 0, dead: 0 },
+  backup: { at: before(26 * hourMs), bytes: 9_400_000 },
+  certificate: after(14 * dayMs),
+  settings: [],
+};
+const judged = (part: HealthPart, facts: Partial<HealthFacts>) =>
+  healthChecks({ ...well, ...facts }, now).find((check) => check.part === part)!;
+
+describe('the health of the site', () => {
+  it('is good in every part at the last value of each bound, and then no part asks for an act', () => {
+    const checks = healthChecks(well, now);
+    expect(checks.map(({ part, state }) => [part, state])).toEqual(
+      ['database', 'disk', 'mail', 'jobs', 'backup', 'certificate', 'settings'].map((part) => [part, 'good']),
+    );
+    expect(checks.filter(({ act }) => act !== null)).toEqual([]);
+  });
+
+  it.each<[HealthPart, Partial<HealthFacts>, string, string]>([
+    ['database', { database: null }, 'bad', 'The database does not answer.'],
+    [
+      'database',
+      { database: { milliseconds: 500, bytes: 5_250_000_000 } },
+      'good',
+      'It answers in 500 ms and holds 5.3 GB.',
+    ],
+    [
+      'database',
+      { database: { milliseconds: 500.1, bytes: 0 } },
+      'watch',
+      'It answers in 501 ms and holds 0 MB.',
+    ],
+    ['disk', { disk: null }, 'watch', 'The disk of DATA_DIR could not be measured.'],
+    [
+      'disk',
+      { disk: { freeBytes: 14.9e9, totalBytes: 100e9, reserveBytes: 200e6 } },
+      'watch',
+      '15 GB of 100 GB are free.',
+    ],
+    [
+      'disk',
+      { disk: { freeBytes: 200e6, totalBytes: 1e9, reserveBytes: 200e6 } },
+      'good',
+      '200 MB of 1 GB are free.',
+    ],
+    [
+      'disk',
+      { disk: { freeBytes: 200e6 - 1, totalBytes: 1e9, reserveBytes: 200e6 } },
+      'bad',
+      'Changes are refused: 200 MB of 1 GB are free.',
+    ],
+    [
+      'mail',
+      { mails: { waiting: 1, dead: 0, oldestSeconds: 899 } },
+      'good',
+      '1 mail waits, the oldest for 14 minutes.',
+    ],
+    [
+      'mail',
+      { mails: { waiting: 2, dead: 1, oldestSeconds: 900 } },
+      'bad',
+      '2 mails wait, the oldest for 15 minutes. 1 mail has failed in all attempts.',
+    ],
+    [
+      'mail',
+      { mails: { waiting: 0, dead: 3, oldestSeconds: 0 } },
+      'watch',
+      '3 mails have failed in all attempts.',
+    ],
+    ['mail', { mails: null }, 'watch', 'The waiting mails could not be counted.'],
+    ['jobs', { jobs: { waiting: 500, dead: 0 } }, 'good', '500 jobs wait, 0 failed for the last time.'],
+    ['jobs', { jobs: { waiting: 501, dead: 0 } }, 'watch', '501 jobs wait, 0 failed for the last time.'],
+    ['jobs', { jobs: { waiting: 1, dead: 1 } }, 'watch', '1 job waits, 1 failed for the last time.'],
+    ['jobs', { jobs: null }, 'watch', 'The waiting work could not be counted.'],
+    [
+      'backup',
+      { backup: { at: before(26 * hourMs + 1), bytes: 1 } },
+      'bad',
+      'It is late. The last one holds 0 MB.',
+    ],
+    ['backup', { backup: null }, 'bad', 'No backup was made: what is lost now is lost for good.'],
+    ['backup', { backup: null, certificate: undefined }, 'watch', 'No backup was made.'],
+    ['certificate', { certificate: undefined }, 'good', 'The address is not https, so it needs none.'],
+    [
+      'certificate',
+      { certificate: null },
+      'watch',
+      'It could not be read: this machine does not reach the site by its public address.',
+    ],
+    ['certificate', { certificate: after(14 * dayMs - 1) }, 'watch', 'It ends soon and was not renewed.'],
+    ['certificate', { certificate: after(3 * dayMs) }, 'watch', 'It ends soon and was not renewed.'],
+    ['certificate', { certificate: after(3 * dayMs - 1) }, 'bad', 'It ends in a few days.'],
+    ['certificate', { certificate: after(0) }, 'bad', 'It has ended: browsers warn of the site.'],
+    [
+      'settings',
+      { settings: [{ setting: 'SMPT_URL', sentence: 'SMPT_URL is no setting.' }] },
+      'watch',
+      'SMPT_URL is no setting.',
+    ],
+  ])('%s with %o is %s: %s', (part, facts, state, says) => {
+    const check = judged(part, facts);
+    expect([check.state, check.says]).toEqual([state, says]);
+    expect(check.act === null).toBe(state === 'good');
+  });
+
+  it('tells the moment of the last backup and the end of the certificate', () => {
+    expect(judged('backup', {}).at).toBe(well.backup!.at);
+    expect(judged('certificate', {}).at).toBe(after(14 * dayMs).toISOString());
+    expect(judged('disk', {}).at).toBeNull();
+  });
+});
