@@ -1,4 +1,5 @@
 /** @file Reads of the content for other modules, created before them; writing comes after them (`content.module.ts`). */
+import type { Locale } from '#words/locales.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { PictureUse } from '#contract/desk/content/pictures.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -33,8 +34,8 @@ export function createContentReads({ db }: { db: Database }) {
     published,
     /** Returns the current key of what was published under a key. */
     presentKey: (type: ContentTypeName, key: string) => presentKey(db, type, key),
-    /** Returns the current path of a page that had this path in another system. */
-    presentPath: (path: string) => presentPath(db, path),
+    /** Returns the current address of a page that had this path in another system. */
+    presentPath: (path: string, locale: Locale) => presentPath(db, path, locale),
     /** Returns the uses of a library picture, read within the transaction that would delete it. */
     usesOf: (pictureId: string, within: Database): Promise<PictureUse[]> => usesOfPicture(within, pictureId),
     /** Returns the ids of all pictures in use. */
