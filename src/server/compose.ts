@@ -61,15 +61,20 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   const { accounts, content, contentReads, enquiries, eventLog, help, site, staff, vendors } = modules;
   onPurge(help.forget);
 
-  // Two processes that start together on an empty database would both fill it.
+  const retention = createRetention(platform, [platform, ...modules.all]);
+  const scheduled = [...platform.upkeep, retention.job, ...modules.all.flatMap((one) => one.jobs ?? [])];
+
+  // Two processes that start together on an empty database would both fill it, and make the same queues.
   const seeded = await handle.alone(async () => {
     const stored = await seedDemo(platform, modules.all);
     await content.adopt();
     await vendors.refreshSearch();
     if (stored) await vendors.countWorth();
+    for (const { name, work, settings, parked } of modules.all.flatMap(({ queues }) => queues ?? []))
+      await jobs.define(name, work, settings, parked);
+    for (const { name, cron, task } of scheduled) await jobs.schedule(name, cron, task);
     return stored;
   });
-  const retention = createRetention(platform, [platform, ...modules.all]);
 
   const releases = pages && (await keepReleases({ clientDir: pages.clientDir, config, clock, log }));
   const app: FastifyInstance = await buildApp({
@@ -101,13 +106,6 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     pages: pages && { ...pages, releasesDir: releases?.dir },
     middleware,
     extend: (app) => modules.all.forEach((one) => one.routes?.(app)),
-  });
-
-  const scheduled = [...platform.upkeep, retention.job, ...modules.all.flatMap((one) => one.jobs ?? [])];
-  await handle.alone(async () => {
-    for (const { name, work, settings, parked } of modules.all.flatMap(({ queues }) => queues ?? []))
-      await jobs.define(name, work, settings, parked);
-    for (const { name, cron, task } of scheduled) await jobs.schedule(name, cron, task);
   });
 
   return {

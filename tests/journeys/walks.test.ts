@@ -4,7 +4,7 @@ import { addressOf, inEnglish, opensItsForm } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
 import { fuzzed, fuzzSeed, isLong } from '#support/fuzz/fuzz-run.ts';
 import type { RunningServer } from '#support/server.ts';
-import { clickLink, expectWholePage } from '#support/whole-page.ts';
+import { clickLink, closeDialog, expectWholePage } from '#support/whole-page.ts';
 import { localeNames, withLocale, type Locale } from '#words/locales.ts';
 import routes from '#web/routes.ts';
 
@@ -28,13 +28,6 @@ const kinds = [...new Map(routes.map((route) => [route.file, `/${route.path ?? '
 );
 
 type Start = { pattern: string; locale: Locale; view: View; pause: number };
-
-/** Presses Escape until no dialog is open: one that the HTML opens hears it when its code is there. */
-const closeDialog = (page: Page) =>
-  expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
 
 /** Opens the page as a link in a chat does, and lets the visitor look at it for a while. Returns its path. */
 async function open(page: Page, server: RunningServer, start: Start): Promise<string> {
@@ -108,7 +101,6 @@ for (const view of Object.keys(views) as View[])
       for (const [choice, pause, goesBack] of choices)
         await test.step(trail.join(' > '), async () => {
           await page.waitForTimeout(pause);
-          if (await page.getByRole('dialog').isVisible()) await closeDialog(page);
           const from = trail.at(-1)!;
           const path = await clickLink(page, 'a', choice);
           await expectWholePage(page, path, `a link of ${trail.join(' > ')}`);

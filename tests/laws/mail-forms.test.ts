@@ -44,10 +44,12 @@ function mailOf(
 
 /** Returns the broken promises of a mail. */
 function faultsOf(message: MailMessage): string[] {
-  const read = readMail(mailMessage.parse(message));
-  const { text } = message;
+  const sent = mailMessage.parse(message);
+  const read = readMail(sent);
+  const { text } = sent;
   return [
     ...(read.text === text.trimEnd() ? [] : ['its HTML says something else than its text']),
+    ...(text.includes('\u00a0') ? ['a date that a search of the mailbox does not find'] : []),
     ...(Buffer.byteLength(read.html) <= mailBytesMax ? [] : [`${Buffer.byteLength(read.html)} bytes`]),
     ...(read.buttons.length === (message.button ? 1 : 0) ? [] : [`${read.buttons.length} buttons`]),
     ...(read.links.every((href) => text.includes(href)) ? [] : ['its HTML leads where its text does not']),

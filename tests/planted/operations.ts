@@ -24,8 +24,8 @@ export const operations: readonly PlantedFault[] = [
     name: 'two-first-starts',
     breaks: 'Two processes that start together on an empty database both come up.',
     file: 'src/server/platform/db/postgres/open-postgres.ts',
-    from: 'pg_advisory_lock(${firstContentKey})',
-    to: '${firstContentKey}',
+    from: 'pg_advisory_lock(${startLockKey})',
+    to: '${startLockKey}',
     caughtBy: [{ journey: 'tests/faults/start.test.ts', grep: 'both come up, and fill it once' }],
   },
   {

@@ -40,7 +40,7 @@ export function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail
     place: 'Dwarka',
   };
   const enquiry = {
-    enquiry: { kind: 'catering', payload: { name: 'Asha Rao' }, locale },
+    enquiry: { kind: 'catering', payload: { name: 'Asha Rao', eventDate: asked.eventDate }, locale },
     locale,
     asked,
     reference: 'AAN-1234',

@@ -52,6 +52,8 @@ export async function createTestSite(
     log: options.log ?? createLog('silent'),
     database: database.handle,
     clock: options.clock,
+    // At its minute of the machine's clock it would come in between.
+    schedule: false,
     pages: options.pages,
     outsideFetch: options.outsideFetch,
     outsidePost: options.outsidePost,

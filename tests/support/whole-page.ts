@@ -43,13 +43,21 @@ export async function expectWholePage(page: Page, path: string, from: string): P
   }).toPass({ timeout: wholeWithinMs });
 }
 
+/** Presses Escape until no dialog is open: one that the HTML opens hears it when its code is there. */
+export const closeDialog = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+
 /**
  * Clicks the link of that number (modulo) among the matching visible ones that lead to another page of this site in this window.
- * Returns its path. A part that loads late moves the links: then it chooses again.
+ * Returns its path. A part that loads late moves the links, and a form that opens by itself covers them: then it chooses again.
  */
 export async function clickLink(page: Page, selector: string, number: number): Promise<string> {
   let path = '';
   await expect(async () => {
+    if (await page.getByRole('dialog').isVisible()) await closeDialog(page);
     const link = await page.evaluateHandle(
       async ([wanted, turn]) => {
         // A font that loads between aim and click moves the bar's links away from the pointer.

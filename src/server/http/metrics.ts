@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseHandle } from '#platform/db/handle.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { UnfinishedCounts } from '#platform/jobs/unfinished-jobs.ts';
+import type { UnfinishedCounts } from '#platform/jobs/job-types.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { withTimeout } from './page-cache/with-timeout.ts';
 

@@ -64,12 +64,12 @@ export async function openCompany(
 ): Promise<LiveCompany> {
   const english = { ...settled };
   let details: Details | undefined;
-  let onChange = () => {};
+  const listeners: (() => void)[] = [];
   const close = await followContent({ handle, log }, companyChannel, async () => {
     details = await readDetails(db, settled);
     // An optional member without a value is removed.
     Object.assign(english, { securityEmail: undefined }, details[defaultLocale]);
-    onChange();
+    for (const listener of listeners) listener();
   });
   const company = new Proxy(english, {
     get: (_, name) => {
@@ -77,5 +77,5 @@ export async function openCompany(
       return Reflect.get(now === defaultLocale ? english : (details?.[now] ?? english), name) as unknown;
     },
   });
-  return { company, close, onChange: (listener) => void (onChange = listener) };
+  return { company, close, onChange: (listener) => void listeners.push(listener) };
 }

@@ -46,6 +46,8 @@ export type PlatformOptions = {
   clock?: Clock;
   /** An open database; absent, the configured one is opened. */
   database?: DatabaseHandle;
+  /** Whether scheduled work starts at its time; by default it does. Tests start it themselves. */
+  schedule?: boolean;
   onFatal?: (error: Error) => void;
   /** Tests reach servers of their own machine, which no site does. */
   outsideFetch?: OutsideFetch;
@@ -116,7 +118,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const config = { ...options.config, company: company.company };
   keepAwayPages(settings.AWAY_PAGES_DIR, company, log);
   const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
-  const jobs = await startJobs({ handle, log, held: true });
+  const jobs = await startJobs({ handle, log, held: true, schedule: options.schedule });
   const mailer = openMailer({
     smtpUrl: settings.SMTP_URL,
     dir: dataDir,

@@ -1,21 +1,17 @@
 /** @file The files of cases on the disk, as an upload leaves them. */
-import { createWriteStream } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import { zipped } from '../zipped.ts';
 import type { ImportCase } from './import-case.ts';
 
-/** Stores a file, or the files of a zip, and returns its path. */
+/** Returns the file of a case, or a zip of its files. */
+export const fileOfCase = async (content: ImportCase['content']): Promise<string | Buffer> =>
+  typeof content === 'string' || Buffer.isBuffer(content) ? content : zipped(content);
+
+/** Stores the file of a case, and returns its path. */
 export async function storedCase(content: ImportCase['content']): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'corpus-')), 'file');
-  if (typeof content === 'string' || Buffer.isBuffer(content)) await writeFile(path, content);
-  else {
-    const zip = new ZipFile();
-    for (const [name, part] of Object.entries(content)) zip.addBuffer(Buffer.from(part), name);
-    zip.end();
-    await pipeline(zip.outputStream, createWriteStream(path));
-  }
+  await writeFile(path, await fileOfCase(content));
   return path;
 }

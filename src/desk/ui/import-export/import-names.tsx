@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import {
+  termId,
+  termKindNames,
   termKinds,
   type ImportTerm,
   type TermChoice,
@@ -16,21 +18,20 @@ const rowsAtFirst = { category: 30, tag: 5, author: 10, type: 10 } as const sati
   TermKind,
   number
 >;
-const idOf = ({ kind, name }: Pick<ImportTerm, 'kind' | 'name'>) => `${kind} ${name}`;
 
 /** The choices that were made and not yet sent, by name. */
 export type Chosen = ReadonlyMap<string, string | null>;
 /** Returns the names with the choices made for them. */
 const withChosen = (terms: readonly ImportTerm[], chosen: Chosen): ImportTerm[] =>
   terms.map((term) => {
-    const to = chosen.get(idOf(term));
+    const to = chosen.get(termId(term));
     return to === undefined ? term : { ...term, to };
   });
 
 /** Returns the choices that were made and not yet sent. */
 export const newChoices = (terms: readonly ImportTerm[], chosen: Chosen): TermChoice[] =>
   withChosen(terms, chosen)
-    .filter((term) => chosen.has(idOf(term)))
+    .filter((term) => chosen.has(termId(term)))
     .map(({ kind, name, to }) => ({ kind, name, to }));
 
 type Props = {
@@ -53,9 +54,7 @@ export function ImportNames({ terms, chosen, onChoose }: Props) {
     ...(made.value?.items ?? []).map(({ key, title }) => ({ to: `category:${key}`, label: title })),
   ];
   const shown = withChosen(terms, chosen);
-  const kinds = (Object.keys(termKinds) as TermKind[]).filter((kind) =>
-    shown.some((one) => one.kind === kind),
-  );
+  const kinds = termKindNames.filter((kind) => shown.some((one) => one.kind === kind));
   return (
     <section aria-labelledby="names">
       <h3 id="names" className="text-lg font-semibold">
@@ -95,11 +94,11 @@ export function ImportNames({ terms, chosen, onChoose }: Props) {
               </tr>
               {rows.map((term) => (
                 <TermRow
-                  key={idOf(term)}
+                  key={termId(term)}
                   term={term}
                   categories={categories}
                   authors={ourAuthors}
-                  onChoose={(to) => onChoose(new Map([...chosen, [idOf(term), to]]))}
+                  onChoose={(to) => onChoose(new Map([...chosen, [termId(term), to]]))}
                 />
               ))}
               {all.length > rows.length && (

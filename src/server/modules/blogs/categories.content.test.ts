@@ -1,21 +1,15 @@
 /** @postgres the table of posts no longer limits their categories */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
 import { contentOf, samplePost } from '#support/content.ts';
 import { wxrFile, wxrItem } from '#support/import-corpus/import-case.ts';
 import { importsAt, postSums } from '#support/moved-import.ts';
-import { borrowTestSite } from '#support/set-up-site.ts';
-import type { TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
 
-let site: TestSite;
-let editor: ReturnType<typeof contentOf>;
-beforeAll(async () => {
-  site = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
-  editor = contentOf(site);
-});
+const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
+const editor = contentOf(site);
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 const cardOf = async (id: string) =>
   (await call(site, 'GET /api/blog/blog')).json<BlogCard[]>().find((one) => one.id === id);
 
@@ -39,7 +33,7 @@ describe('a category of posts that the staff made', () => {
 
   it('can be given to the names of an old site', async () => {
     await editor.published('blogcategory', { name: 'Recipes' }, 'recipes');
-    const { planned, choose, run } = importsAt(() => site);
+    const { planned, choose, run } = importsAt(site);
     const plan = await choose(await planned(wxrFile(wxrItem({ category: 'Food' }))), {
       kind: 'category',
       name: 'Food',

@@ -1,6 +1,6 @@
 /** @file Imported items, and all items for an export. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, gt, or, alias } from '#platform/db/drizzle.ts';
+import { and, asc, eq, gt, alias } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
@@ -14,6 +14,7 @@ import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { calledBy, checkedChanges, withChanges } from './content-data.ts';
 import { nextPlace, ofType } from './content-add.ts';
+import { hasAddress } from './content-key.ts';
 import { changeItem } from './content-lock.ts';
 import { originalOf } from './content-showing.ts';
 import { basisOf, sideOf } from './content-sides.ts';
@@ -34,14 +35,6 @@ const originals = alias(contentItems, 'originals');
 /** The number of items per query. */
 const batch = 50;
 
-/** The address at which an item is read, or will be: no two items share one. */
-const hasKey = (type: ContentTypeName, key: string) =>
-  and(
-    eq(contentItems.type, type),
-    eq(contentItems.locale, 'en'),
-    or(eq(contentItems.key, key), eq(contentItems.publishedKey, key)),
-  );
-
 /** What visitors read of an item; null while they cannot see it. */
 const shownOf = ({ live, published }: Item) => (live === 'published' ? published : null);
 
@@ -53,7 +46,7 @@ export async function itemAt(
   locale: Locale = defaultLocale,
 ): Promise<{ id: string; data: ContentData; shown: ContentData | null } | null> {
   const found = (item: Item) => ({ id: item.id, data: writtenIn(item), shown: shownOf(item) });
-  const [item] = await db.select().from(contentItems).where(hasKey(type, key));
+  const [item] = await db.select().from(contentItems).where(hasAddress(type, key));
   if (!item || locale === defaultLocale) return item ? found(item) : null;
   const [side] = await db
     .select()
@@ -69,17 +62,11 @@ async function lockOrBegin(
   { type, key, locale, data }: ComingItem,
   by: Actor,
 ): Promise<{ item: Item; isNew: boolean }> {
-  const [item] = await tx.select().from(contentItems).where(hasKey(type, key)).for('update');
+  const [item] = await tx.select().from(contentItems).where(hasAddress(type, key)).for('update');
   const side = sideLocale(locale);
   if (side && !item)
     throw new Problem('conflict', { message: 'Its English item is not there: bring that in first.' });
-  if (item && side) {
-    const begun = await tx.$count(
-      contentItems,
-      and(eq(contentItems.originalId, item.id), eq(contentItems.locale, side)),
-    );
-    return { item: await sideOf(tx, item, side, { by, at: clock() }), isNew: begun === 0 };
-  }
+  if (item && side) return sideOf(tx, item, side, { by, at: clock() });
   if (item) return { item, isNew: false };
   const { keys, plural, ordered } = contentType(type);
   if (typeof keys === 'object')

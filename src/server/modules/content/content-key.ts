@@ -18,8 +18,8 @@ export const keyOf = (type: ContentTypeName, title: string): string => spelt(tit
 export const isMadeKey = (type: ContentTypeName, key: string, title: string): boolean =>
   key.replace(/-\d+$/, '') === keyOf(type, title).replace(/-\d+$/, '');
 
-/** Returns the condition for items whose address is, or will be, this one. */
-const has = (type: ContentTypeName, key: string) =>
+/** Returns the condition for items whose address is, or will be, this one: no two items share one. */
+export const hasAddress = (type: ContentTypeName, key: string) =>
   and(
     eq(contentItems.type, type),
     eq(contentItems.locale, 'en'),
@@ -52,7 +52,8 @@ export const isTaken = async (
   tx: Tx,
   { id, type }: Pick<Item, 'id' | 'type'>,
   key: string,
-): Promise<boolean> => (await tx.$count(contentItems, and(has(type, key), ne(contentItems.id, id)))) > 0;
+): Promise<boolean> =>
+  (await tx.$count(contentItems, and(hasAddress(type, key), ne(contentItems.id, id)))) > 0;
 
 /** @throws Problem invalid_input when the item may not have this key */
 export async function requireKey(

@@ -120,27 +120,28 @@ export async function beginSide(
     const original = await lockItem(tx, name);
     if (original.originalId)
       throw new Problem('conflict', { message: 'This is itself the words of an item in another language.' });
-    return sideOf(tx, original, locale, { by, at: clock() });
+    return (await sideOf(tx, original, locale, { by, at: clock() })).item;
   });
 }
 
-/** Returns the side of a locked item, begun empty when there is none. */
+/** Returns the side of a locked item, begun empty when there is none, and whether it was begun now. */
 export async function sideOf(
   tx: Tx,
   original: Item,
   locale: SideLocale,
   { by, at }: { by: Actor; at: Date },
-): Promise<Item> {
+): Promise<{ item: Item; isNew: boolean }> {
   const { type } = original;
   const [there] = await tx
     .select()
     .from(contentItems)
     .where(and(eq(contentItems.originalId, original.id), eq(contentItems.locale, locale)))
     .for('update');
-  if (there) return there;
+  if (there) return { item: there, isNew: false };
   if (Object.keys(contentTypeIn(type, locale).fields).length === 0)
     throw new Problem('conflict', { message: 'This holds no words.' });
   const id = newId();
   const key = original.id;
-  return insertedDraft(tx, { id, type, key, locale, originalId: original.id, data: {} }, { by, at });
+  const side = { id, type, key, locale, originalId: original.id, data: {} };
+  return { item: await insertedDraft(tx, side, { by, at }), isNew: true };
 }

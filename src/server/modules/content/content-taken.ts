@@ -15,8 +15,10 @@ import type { createSteps } from './content-steps.ts';
 
 /** The item that an import made or changed, with its version right after that. */
 export type Taken = { id: string; version: number; before: ItemBefore | null };
-/** `kept`: the sentence why the item stays as it is; null when it was taken back. */
-/** `version`: of the item that is again what it was; null for one that is gone, or stays. */
+/**
+ * `kept`: the sentence why the item stays as it is; null when it was taken back. `version`: of the item that is again what it was; null for
+ * one that is gone, or stays.
+ */
 export type TakenBack = { kept: string | null; version: number | null; tags: readonly string[] };
 
 type Deps = Pick<ContentDependencies, 'targets' | 'clock'> & {
@@ -76,26 +78,26 @@ export async function takeBackItem(
   by: Actor,
 ): Promise<TakenBack> {
   const [item] = await tx.select().from(contentItems).where(eq(contentItems.id, id)).for('update');
-  const stays = (kept: string | null) => ({ kept, version: null, tags: [] });
-  if (!item) return stays(null);
+  const ended = (kept: string | null) => ({ kept, version: null, tags: [] });
+  if (!item) return ended(null);
   if (item.version !== version)
-    return stays(`${item.updatedBy ?? 'Somebody'} has changed it since: it stays.`);
+    return ended(`${item.updatedBy ?? 'Somebody'} has changed it since: it stays.`);
   for (const key of item.originalId ? [] : [before?.key, before?.publishedKey])
-    if (key && (await isTaken(tx, item, key))) return stays('Another one has its address since: it stays.');
+    if (key && (await isTaken(tx, item, key))) return ended('Another one has its address since: it stays.');
   if (before) return { kept: null, ...(await putBack(tx, deps, item, { before, by })) };
   if ((await tx.$count(contentItems, eq(contentItems.originalId, id))) > 0)
-    return stays('It has words in another language since: it stays.');
+    return ended('It has words in another language since: it stays.');
   const hidden =
     item.live === 'published'
       ? await deps.stepOf(tx, item, { step: 'unpublish', version }, by)
       : { item, tags: [] };
   await deps.stepOf(tx, hidden.item!, { step: 'remove', version: hidden.item!.version }, by);
-  return { ...stays(null), tags: hidden.tags };
+  return { ...ended(null), tags: hidden.tags };
 }
 
 /**
- * Publishes the draft of an item that an import made or changed; a scheduled one waits for its moment. Null when somebody has changed it since; `problems` are the reasons
- * why it stays a draft.
+ * Publishes the draft of an item that an import made or changed, which is not a scheduled one. Null when somebody has changed it since;
+ * `problems` are the reasons why it stays a draft.
  */
 export async function publishTaken(
   tx: Tx,
@@ -105,7 +107,6 @@ export async function publishTaken(
 ): Promise<{ version: number; problems: string[]; tags: readonly string[] } | null> {
   const [item] = await tx.select().from(contentItems).where(eq(contentItems.id, id)).for('update');
   if (!item || item.version !== version) return null;
-  if (item.draft === 'scheduled') return { version, problems: ['It is published at its moment.'], tags: [] };
   const problems = problemsIn(deps, item, writtenIn(item), await originalOf(tx, item));
   if (item.draft === 'none' || problems.length > 0)
     return { version, problems: problems.map(({ message }) => message), tags: [] };

@@ -37,7 +37,7 @@ const enquire = async (form: Record<string, string>) => {
   return answer.json<EnquiryReceipt>().reference;
 };
 const numbers = async (...ids: string[]) =>
-  (await asStaff(site, `GET /api/staff/post-numbers?ids=${ids.join(',')}`)).json<PostNumbers[]>();
+  (await asStaff(site, `GET /api/staff/content-numbers?ids=${ids.join(',')}`)).json<PostNumbers[]>();
 const none = { all: 0, recent: 0 };
 const renamed = async () =>
   editor.done((await editor.save(lamps, {}, 'brass-lamps')).json<ContentItem>(), 'publish');
@@ -120,5 +120,5 @@ describe('enquiries that began on a post', () => {
 });
 
 it.each(['', 'lamps', ',', `${'a'.repeat(36)}`])('refuses %j as ids', async (ids) => {
-  expect((await asStaff(site, `GET /api/staff/post-numbers?ids=${ids}`)).status).toBe(422);
+  expect((await asStaff(site, `GET /api/staff/content-numbers?ids=${ids}`)).status).toBe(422);
 });

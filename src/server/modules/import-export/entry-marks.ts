@@ -8,13 +8,15 @@ const { before: _, ...columns } = getTableColumns(contentImportEntries);
 /** The columns of entries that are listed, without the texts from before: of many entries those would fill the memory. */
 export const listedColumns = columns;
 export type Entry = Omit<typeof contentImportEntries.$inferSelect, 'before'>;
-const isType = (type: string): type is ContentTypeName =>
+export const isType = (type: string): type is ContentTypeName =>
   (contentTypeNames as readonly string[]).includes(type);
+
+/** Returns the condition for one entry. */
+export const isEntry = ({ importId, position }: Pick<Entry, 'importId' | 'position'>) =>
+  and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.position, position));
 
 /** Returns the functions that find and mark entries. */
 export function entryMarks(db: Database) {
-  const at = ({ importId, position }: Entry) =>
-    and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.position, position));
   const waiting = async (importId: string, types: readonly string[]): Promise<Entry[]> =>
     db
       .select(listedColumns)
@@ -31,13 +33,13 @@ export function entryMarks(db: Database) {
     db
       .update(contentImportEntries)
       .set({ state: 'failed', notes: [...entry.notes, sentence] })
-      .where(at(entry));
-  return { at, waiting, failed };
+      .where(isEntry(entry));
+  return { waiting, failed };
 }
 
 /** Has the former addresses of an import lead to its items. */
 export async function runRedirects(db: Database, id: string): Promise<void> {
-  const { at, waiting, failed } = entryMarks(db);
+  const { waiting, failed } = entryMarks(db);
   const entries = await waiting(id, ['redirect']);
   const made = await db
     .select({
@@ -59,7 +61,7 @@ export async function runRedirects(db: Database, id: string): Promise<void> {
           .insert(contentOldPaths)
           .values({ path: entry.source, itemId })
           .onConflictDoUpdate({ target: contentOldPaths.path, set: { itemId } });
-        await tx.update(contentImportEntries).set({ state: 'done' }).where(at(entry));
+        await tx.update(contentImportEntries).set({ state: 'done' }).where(isEntry(entry));
       });
   }
 }

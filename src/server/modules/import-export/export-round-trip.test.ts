@@ -1,9 +1,6 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentImport } from '#contract/desk/content/import-export.ts';
 import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
 import { eq } from '#platform/db/drizzle.ts';
@@ -11,21 +8,18 @@ import { contentItems } from '#platform/db/tables.ts';
 import { createLog } from '#platform/log.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
+import { importsAt } from '#support/moved-import.ts';
 import { jpeg } from '#support/pictures.ts';
 import { reading } from '#support/reading.ts';
-import { borrowTestSite } from '#support/set-up-site.ts';
-import type { TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { pictureForm } from '#support/vendor-samples.ts';
+import { unzipped } from '#support/zipped.ts';
 import { exportAll } from './export.ts';
 
-let site: TestSite;
-let editor: ReturnType<typeof contentOf>;
-beforeAll(async () => {
-  site = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
-  editor = contentOf(site);
-});
+const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
+const editor = contentOf(site);
 beforeEach(() => site.reset());
-afterAll(() => site.close());
+const { planned, run } = importsAt(site);
 
 async function addedPicture(width: number, alt: string): Promise<LibraryPicture> {
   const form = pictureForm(['picture', await jpeg(width, 80), `${width}.jpg`]);
@@ -38,28 +32,15 @@ async function addedPicture(width: number, alt: string): Promise<LibraryPicture>
 const exported = async () => (await asStaff(site, 'GET /api/staff/content-export')).bytes;
 
 /** Returns the files of a zip: texts by their words, pictures by their presence. */
-async function filesIn(bytes: Uint8Array): Promise<Record<string, string>> {
-  const path = join(await mkdtemp(join(tmpdir(), 'round-')), 'a.zip');
-  await writeFile(path, bytes);
-  const zip = await reading.parsing.zip(path);
-  const files: Record<string, string> = {};
-  for (const name of zip.names)
-    files[name] = /\.(?:md|yaml)$/.test(name) ? (await zip.read(name))!.toString() : 'a picture';
-  zip.close();
-  return files;
-}
-
-async function imported(bytes: Uint8Array, asDrafts = false): Promise<ContentImport> {
-  const body = new FormData();
-  body.append('file', new Blob([new Uint8Array(bytes)]), 'content.zip');
-  const { id } = (await asStaff(site, 'POST /api/staff/imports', body)).json<ContentImport>();
-  const now = async () =>
-    (await asStaff(site, `GET /api/staff/imports/${id}`)).json<{ import: ContentImport }>().import;
-  await expect.poll(async () => (await now()).state, { timeout: 20_000 }).toMatch(/ready|refused/);
-  await asStaff(site, `POST /api/staff/imports/${id}/start`, { asDrafts });
-  await expect.poll(async () => (await now()).state, { timeout: 20_000 }).toMatch(/done|refused/);
-  return now();
-}
+const filesIn = async (bytes: Uint8Array): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(await unzipped(bytes)).map(([name, content]) => [
+      name,
+      /\.(?:md|yaml)$/.test(name) ? content.toString() : 'a picture',
+    ]),
+  );
+const imported = async (bytes: Uint8Array, asDrafts = false): Promise<ContentImport> =>
+  (await run(await planned(bytes, 'content.zip'), asDrafts)).import;
 
 describe('everything that leaves', () => {
   it('makes the same site of an empty one: texts in both languages, drafts, pictures and what is said of them', async () => {

@@ -1,6 +1,5 @@
 /** @file The posts as an export of WordPress, version 1.2, written while they are read: no more than one is in memory. */
 import { Readable } from 'node:stream';
-import { blogCategories } from '#contract/blogs.ts';
 import { contentTypes } from '#contract/desk/content/content-types.ts';
 import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
 import { withWords } from '#contract/desk/content/sides.ts';
@@ -16,14 +15,11 @@ import { wxrEnd, wxrHead, wxrItem, type WxrTerm } from './wxr-writer.ts';
 type Deps = Pick<MovingDependencies, 'allItems' | 'config' | 'db' | 'findItem' | 'parsing' | 'picturesOf'>;
 
 const { category: categoryField } = contentTypes.post.fields;
-const statedCategories = blogCategories.map((slug) => [slug, categoryField.options[slug]!] as const);
 const listIn = (data: ContentData, field: string): readonly string[] =>
   Array.isArray(data[field]) ? (data[field] as string[]) : [];
 
-/** The posts, each once: a draft beside a published post stays here, since a post of WordPress has one text. */
-async function* postsOf({ allItems }: Pick<Deps, 'allItems'>): AsyncGenerator<LeavingItem> {
-  for await (const item of allItems()) if (item.type === 'post' && !item.isPending) yield item;
-}
+/** Returns whether an item leaves as a post: a draft beside a published post stays here, since a post of WordPress has one text. */
+const isPost = ({ type, isPending }: LeavingItem) => type === 'post' && !isPending;
 
 /**
  * Returns a stream of the posts in both languages, with the pictures that they show. A scheduled post leaves as a draft, since WordPress
@@ -45,23 +41,27 @@ export function exportToWordPress(deps: Deps): Readable {
     return { data: withWords(contentTypes.post.fields, under, data), live: live && english.shown !== null };
   }
 
-  /** Returns the names of authors and of categories as readers see them, by their keys. */
+  /** Returns the names of authors and of categories as readers see them, by their keys, and what each post says of its author. */
   async function readNames() {
     const authors = new Map<string, string>();
-    const categories = new Map<string, string>(statedCategories);
-    for await (const { type, key, locale, data, live } of allItems())
-      if (live && locale === defaultLocale && (type === 'author' || type === 'blogcategory'))
+    const categories = new Map(Object.entries(categoryField.options));
+    const writers: ContentData[] = [];
+    for await (const item of allItems()) {
+      const { type, key, locale, data, live } = item;
+      if (isPost(item)) writers.push({ author: data['author'] ?? null, byline: data['byline'] ?? null });
+      else if (live && locale === defaultLocale && (type === 'author' || type === 'blogcategory'))
         (type === 'author' ? authors : categories).set(key, textIn(data, 'name'));
-    return { pages: authors, categories };
+    }
+    return { pages: authors, categories, writers };
   }
 
   async function* parts(): AsyncGenerator<string> {
-    const { pages, categories } = await readNames();
+    const { pages, categories, writers } = await readNames();
     const nameIn = (data: ContentData) =>
       pages.get(listIn(data, 'author')[0] ?? '') ?? textIn(data, 'byline');
     const authors = new Map<string, string>();
-    for await (const { data } of postsOf(deps)) {
-      const name = nameIn(data);
+    for (const writer of writers) {
+      const name = nameIn(writer);
       if (name) authors.set(loginOf(name), name);
     }
     yield wxrHead({
@@ -76,8 +76,8 @@ export function exportToWordPress(deps: Deps): Readable {
     let count = 0;
     /** Pictures by their addresses here; each belongs to the first post that shows it. */
     const shown = new Map<string, { id: number; parent: number; file: string; alt: string; day: string }>();
-    for await (const item of postsOf(deps)) {
-      const post = await readable(item);
+    for await (const item of allItems()) {
+      const post = isPost(item) && (await readable(item));
       if (!post) continue;
       const { data, live } = post;
       const id = (count += 1);
@@ -89,6 +89,7 @@ export function exportToWordPress(deps: Deps): Readable {
       });
       const pictures = await picturesOf([...sources], () => undefined);
       const day = textIn(data, 'date');
+      const author = nameIn(data);
       for (const [source, { detail }] of pictures)
         if (!shown.has(source))
           shown.set(source, {
@@ -117,7 +118,7 @@ export function exportToWordPress(deps: Deps): Readable {
         kind: 'post',
         title: textIn(data, 'title'),
         link: publicUrl + withLocale(item.locale, blogPath(item.key)),
-        author: nameIn(data) && loginOf(nameIn(data)),
+        author: author && loginOf(author),
         html: wordpressHtml(tree, (url) => shown.get(url)?.file ?? whole(url)),
         excerpt: textIn(data, 'excerpt'),
         slug,

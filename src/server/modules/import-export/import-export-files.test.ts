@@ -1,14 +1,12 @@
-import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { describe, expect, it } from 'vitest';
-import { ZipFile } from 'yazl';
 import { htmlToMarkdown } from '#platform/parsing/html-to-markdown.ts';
 import { picturesIn } from '#platform/parsing/pictures-in-markdown.ts';
 import { readWxr } from '#platform/parsing/wxr.ts';
 import { reading } from '#support/reading.ts';
+import { zipped } from '#support/zipped.ts';
 import { withAddresses } from './import-pictures.ts';
 import { openImportSource } from './import-source.ts';
 import type { SourceItem } from './import-export.types.ts';
@@ -20,11 +18,8 @@ const readMarkdownFile = (path: string, text: string) => readText(path, text, re
 const bytesOf = (text: string) => Buffer.from(text);
 
 async function zipOf(name: string, files: Record<string, Buffer>): Promise<string> {
-  const zip = new ZipFile();
-  for (const [path, content] of Object.entries(files)) zip.addBuffer(content, path);
-  zip.end();
   const path = join(folder, name);
-  await pipeline(zip.outputStream, createWriteStream(path));
+  await writeFile(path, await zipped(files));
   return path;
 }
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { retentionDays } from '#facts/limits.ts';
 import { dayInDelhi, daysBefore, hourSeconds } from '#facts/time.ts';
 import type { importExportEndpoints } from '#contract/desk/content/import-export.ts';
-import { importStates, workingStates } from '#contract/desk/content/import-states.ts';
+import { changingStates, importStates, workingStates } from '#contract/desk/content/import-states.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { contentImports } from '#platform/db/tables.ts';
@@ -128,7 +128,7 @@ export function createImportExport(
       }),
       async staffImportRemove({ params: { importId } }) {
         const { row } = await findImport(db, importId);
-        if (row.state === 'running' || row.state === 'undoing')
+        if (changingStates.includes(row.state))
           throw new Problem('conflict', { message: 'This import is running. Wait until it is done.' });
         await db.delete(contentImports).where(eq(contentImports.id, importId));
         await rm(fileOf(importId), { force: true });
@@ -158,7 +158,7 @@ export function createImportExport(
               lt(contentImports.createdAt, daysBefore(now, retentionDays.contentImport)),
               inArray(
                 contentImports.state,
-                importStates.filter((state) => state !== 'running' && state !== 'undoing'),
+                importStates.filter((state) => !changingStates.includes(state)),
               ),
             ),
           )

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { createWriteStream, readdirSync } from 'node:fs';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ZipFile } from 'yazl';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Blog } from '#contract/blogs.ts';
 import type { ContentRow } from '#contract/desk/content/content-item.ts';
-import type { ContentImport, ContentImportEntry } from '#contract/desk/content/import-export.ts';
+import type { ContentImport } from '#contract/desk/content/import-export.ts';
 import {
   contentImports,
   contentImportEntries,
@@ -23,14 +22,14 @@ import {
 import { createOutsideFetch } from '#platform/outside-fetch.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
+import { importsAt, type Plan } from '#support/moved-import.ts';
 import { jpeg } from '#support/pictures.ts';
-import type { TestSite } from '#support/site.ts';
-import { borrowTestSite } from '#support/set-up-site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
 import { reading } from '#support/reading.ts';
+import { zipped } from '#support/zipped.ts';
 import { openImportSource } from './import-source.ts';
 
-let site: TestSite;
 /** The old site of a move: its replies by path, and the requests it received. */
 const old = { answers: new Map<string, (reply: ServerResponse) => void>(), asked: [] as string[], host: '' };
 const oldServer = createServer(({ url = '' }, reply) => {
@@ -39,77 +38,35 @@ const oldServer = createServer(({ url = '' }, reply) => {
   if (answer) answer(reply);
   else reply.writeHead(404).end();
 });
-let photo: Buffer;
-let editor: ReturnType<typeof contentOf>;
-beforeAll(async () => {
-  await once(oldServer.listen(0, '127.0.0.1'), 'listening');
-  const { port } = oldServer.address() as AddressInfo;
-  old.host = `127.0.0.1:${port}`;
-  site = await borrowTestSite({
-    env: { STAFF_KEY_ROLE: 'editor' },
-    outsideFetch: createOutsideFetch({ addresses: ['127.0.0.1'], ports: [port] }),
-  });
-  editor = contentOf(site);
-  photo = await jpeg(800, 600);
+await once(oldServer.listen(0, '127.0.0.1'), 'listening');
+const { port } = oldServer.address() as AddressInfo;
+old.host = `127.0.0.1:${port}`;
+const site = setUpTestSite({
+  env: { STAFF_KEY_ROLE: 'editor' },
+  outsideFetch: createOutsideFetch({ addresses: ['127.0.0.1'], ports: [port] }),
 });
+const editor = contentOf(site);
+const photo = await jpeg(800, 600);
 beforeEach(() => {
   old.answers.clear();
   old.asked.length = 0;
   return site.reset();
 });
-afterAll(async () => {
-  await site.close();
+afterAll(() => {
   oldServer.closeAllConnections();
   oldServer.close();
 });
 
 const route = '/api/staff/imports';
-type Plan = { import: ContentImport; entries: ContentImportEntry[]; found: number };
-
-async function zip(files: Record<string, string | Buffer>): Promise<Buffer> {
-  const made = new ZipFile();
-  for (const [path, content] of Object.entries(files)) made.addBuffer(Buffer.from(content), path);
-  made.end();
-  const path = join(await mkdtemp(join(tmpdir(), 'import-')), 'a.zip');
-  await pipeline(made.outputStream, createWriteStream(path));
-  return readFile(path);
-}
-
-const form = (content: string | Buffer, name: string) => {
-  const body = new FormData();
-  body.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
-  return body;
-};
-const upload = (content: string | Buffer, name: string) =>
-  asStaff(site, `POST ${route}`, form(content, name));
-const planOf = async (id: string, query = '') =>
-  (await asStaff(site, `GET ${route}/${id}${query}`)).json<Plan>();
-
-/** Waits until no work is left. */
-async function settled(id: string): Promise<Plan> {
-  await expect
-    .poll(async () => (await planOf(id)).import.state, { timeout: 20_000 })
-    .toMatch(/ready|done|refused/);
-  return planOf(id);
-}
-async function added(content: string | Buffer, name: string): Promise<Plan> {
-  const answer = await upload(content, name);
-  expect(answer.status, answer.text).toBe(201);
-  return settled(answer.json<ContentImport>().id);
-}
-async function started({ import: { id } }: Plan, asDrafts: boolean, fetchFrom?: string[]): Promise<Plan> {
-  const answer = await asStaff(site, `POST ${route}/${id}/start`, { asDrafts, fetchFrom });
-  expect(answer.status, answer.text).toBe(200);
-  return settled(id);
-}
+const { planned, run, read, sent, settled } = importsAt(site);
 const blog = async (key: string) => call(site, `GET /api/blog/${key}`);
 const post = (title: string, body: string, more = '') =>
   `---\ntitle: ${title}\nexcerpt: Words about it.\ncategory: events\ndate: 2026-11-01\n${more}---\n${body}\n`;
 
 describe('an import', () => {
   it('says first what would happen, and changes nothing by that', async () => {
-    const plan = await added(
-      await zip({
+    const plan = await planned(
+      await zipped({
         'posts/one.md': post('One', 'See ![a lamp](../pics/lamp.jpg) and ![gone](gone.jpg)'),
         'posts/two.md': '---\nbroken\n',
         'pics/lamp.jpg': photo,
@@ -130,8 +87,8 @@ describe('an import', () => {
   });
 
   it('publishes what was published, with its pictures, and says so in the record', async () => {
-    const plan = await added(
-      await zip({
+    const plan = await planned(
+      await zipped({
         'posts/one.md': post('One', 'See ![a lamp](../pics/lamp.jpg)', 'image: ../pics/lamp.jpg\n'),
         'posts/waits.md': post('Waits', 'Text', 'draft: true\n'),
         'posts/short.md': '---\ntitle: Short\n---\nText\n',
@@ -139,7 +96,7 @@ describe('an import', () => {
       }),
       'site.zip',
     );
-    const done = await started(plan, false);
+    const done = await run(plan, false);
     expect(done.import).toMatchObject({ state: 'done', done: 4, failed: 0 });
     const [picture] = await site.db.select().from(libraryPictures);
     expect(picture).toMatchObject({ name: 'lamp.jpg', alt: 'a lamp' });
@@ -154,21 +111,21 @@ describe('an import', () => {
   });
 
   it('finds everything there already the second time, and gives what differs a new version', async () => {
-    const file = await zip({
+    const file = await zipped({
       'posts/one.md': post('One', 'First'),
       'posts/two.md': post('Two', 'Second'),
     });
-    await started(await added(file, 'a.zip'), false);
-    expect((await added(file, 'a.zip')).import.counts).toEqual({
+    await run(await planned(file, 'a.zip'), false);
+    expect((await planned(file, 'a.zip')).import.counts).toEqual({
       new: 0,
       change: 0,
       same: 2,
       skip: 0,
       fetch: 0,
     });
-    const changed = await added(post('One', 'Other'), 'one.md');
+    const changed = await planned(post('One', 'Other'), 'one.md');
     expect(changed.import.counts).toMatchObject({ change: 1 });
-    await started(changed, true);
+    await run(changed, true);
     // As a draft: the published version stays.
     expect((await blog('one')).json<Blog>().content).toBe('First');
     const [item] = await site.db.select().from(contentItems).where(eq(contentItems.key, 'one'));
@@ -177,16 +134,16 @@ describe('an import', () => {
   });
 
   it('goes on after its process has died between two things', async () => {
-    const plan = await added(await zip({ 'a.md': post('Aaa', 'x'), 'b.md': post('Bbb', 'y') }), 'a.zip');
+    const plan = await planned(await zipped({ 'a.md': post('Aaa', 'x'), 'b.md': post('Bbb', 'y') }), 'a.zip');
     // The state after a crash: one thing done, the job lost.
-    await started(plan, false);
+    await run(plan, false);
     await site.db.update(contentImports).set({ state: 'ready' });
     await site.db
       .update(contentImportEntries)
       .set({ state: 'waiting', madeId: null, madeVersion: null })
       .where(eq(contentImportEntries.source, 'b.md'));
     await site.db.delete(contentItems).where(eq(contentItems.key, 'b'));
-    const done = await started(plan, false);
+    const done = await run(plan, false);
     expect(done.import).toMatchObject({ state: 'done', done: 2 });
     expect(await site.db.$count(contentItems, eq(contentItems.key, 'b'))).toBe(1);
   });
@@ -207,7 +164,7 @@ describe('an import', () => {
       'A table (CSV) cannot be brought in. What works: the .xml that WordPress exports, the .json that Ghost exports, Markdown files (.md), or a .zip of them with their pictures.',
     ],
   ])('of %s says what is wrong', async (_, content, name, sentence) => {
-    const answer = await upload(content, name);
+    const answer = await sent(content, name);
     if (answer.status !== 201) return expect(answer.json()).toMatchObject({ message: sentence });
     const plan = await settled(answer.json<ContentImport>().id);
     expect(plan.import).toMatchObject({ state: 'refused', message: sentence });
@@ -217,7 +174,7 @@ describe('an import', () => {
   });
 
   it('is forgotten with its file, and is nobody’s who may not write', async () => {
-    const plan = await added(post('One', 'x'), 'one.md');
+    const plan = await planned(post('One', 'x'), 'one.md');
     const files = () => readdirSync(join(site.dir, 'imports'));
     expect(files()).toContain(plan.import.id);
     expect((await asStaff(site, `DELETE ${route}/${plan.import.id}`)).json()).toEqual([]);
@@ -235,21 +192,21 @@ describe('an import from WordPress', () => {
       <wp:post_id>7</wp:post_id><wp:post_name>lamps</wp:post_name><wp:status>${status}</wp:status><wp:post_type>post</wp:post_type>
       <wp:post_date>2020-05-01 10:00:00</wp:post_date><category domain="category" nicename="events"><![CDATA[Events]]></category></item>`;
     const file = `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:excerpt="e"><channel><wp:wxr_version>1.2</wp:wxr_version>${item('publish')}</channel></rss>`;
-    const plan = await added(file, 'old.xml');
+    const plan = await planned(file, 'old.xml');
     expect(plan.entries.map(({ type, source, key }) => [type, source, key])).toEqual([
       ['post', 'post 7', 'lamps'],
       ['redirect', '/2020/05/lamps', 'lamps'],
     ]);
-    const { import: done } = await started(plan, false);
+    const { import: done } = await run(plan, false);
     expect(done).toMatchObject({ state: 'done', done: 2, failed: 0 });
     const [lamps] = await site.db.select().from(contentItems).where(eq(contentItems.key, 'lamps'));
     expect(await site.db.select().from(contentOldPaths)).toEqual([
       { path: '/2020/05/lamps', itemId: lamps!.id },
     ]);
     // A second import: all is there, and an address lost since then is restored.
-    expect((await added(file, 'old.xml')).import.counts).toMatchObject({ same: 2, new: 0 });
+    expect((await planned(file, 'old.xml')).import.counts).toMatchObject({ same: 2, new: 0 });
     await site.db.delete(contentOldPaths);
-    const again = await started(await added(file, 'old.xml'), true);
+    const again = await run(await planned(file, 'old.xml'), true);
     expect(again.import).toMatchObject({ state: 'done', done: 2, failed: 0 });
     expect(await site.db.$count(contentOldPaths, eq(contentOldPaths.itemId, lamps!.id))).toBe(1);
   });
@@ -258,19 +215,19 @@ describe('an import from WordPress', () => {
 describe('a file in another language', () => {
   it('becomes the words of its English item, whichever comes first in the file', async () => {
     const hindi = '---\nlang: hi-IN\ntitle: दीये\nimage: lamp.jpg\n---\nपीतल।\n';
-    const plan = await added(
-      await zip({ 'a/one.hi.md': hindi.replace('lang: hi-IN\n', ''), 'b/one.md': post('One', 'Brass.') }),
+    const plan = await planned(
+      await zipped({ 'a/one.hi.md': hindi.replace('lang: hi-IN\n', ''), 'b/one.md': post('One', 'Brass.') }),
       'a.zip',
     );
     expect(plan.import.counts).toMatchObject({ new: 2 });
-    await started(plan, false);
+    await run(plan, false);
     const { items } = (await asStaff(site, 'GET /api/staff/content/post')).json<{ items: ContentRow[] }>();
     const english = items.find(({ key }) => key === 'one')!;
     expect(english.sides).toMatchObject([{ locale: 'hi', live: 'published', isOlder: false }]);
     expect((await site.get('/hi/api/blog/one')).json()).toMatchObject({ title: 'दीये', content: 'पीतल।' });
-    const alone = await added(await zip({ 'two.md': hindi }), 'b.zip');
+    const alone = await planned(await zipped({ 'two.md': hindi }), 'b.zip');
     expect(JSON.stringify(alone.entries)).toContain('nothing of ours has it');
-    const failed = await started(alone, false);
+    const failed = await run(alone, false);
     expect(failed.import.failed).toBe(1);
   });
 });
@@ -304,7 +261,7 @@ describe('pictures on the old site', () => {
 
   it('are asked for only when somebody chose that site, and the posts come in without the others', async () => {
     gives('/up/lamp-300x200.jpg', await jpeg(300, 200));
-    const plan = await added(file(), 'old.xml');
+    const plan = await planned(file(), 'old.xml');
     expect(plan.import).toMatchObject({
       counts: { fetch: 4, new: 4 },
       fetchable: [
@@ -312,7 +269,7 @@ describe('pictures on the old site', () => {
         { host: '127.0.0.9', pictures: 1 },
       ],
     });
-    const done = await started(plan, false);
+    const done = await run(plan, false);
     expect(old.asked).toEqual([]);
     expect(done.import).toMatchObject({
       state: 'done',
@@ -328,8 +285,8 @@ describe('pictures on the old site', () => {
   it('are fetched whole where they can be, each failure is named, and every post is there', async () => {
     gives('/up/lamp.jpg', photo);
     gives('/up/page.jpg', '<html>not here</html>');
-    const plan = await added(file(), 'old.xml');
-    const done = await started(plan, false, [old.host, '127.0.0.9']);
+    const plan = await planned(file(), 'old.xml');
+    const done = await run(plan, false, [old.host, '127.0.0.9']);
     expect(done.import).toMatchObject({ state: 'done', failed: 3, done: 5, total: 8 });
     expect(stateOf(done)).toMatchObject({
       [`http://${old.host}/up/lamp-300x200.jpg`]: 'fetch done',
@@ -354,7 +311,7 @@ describe('pictures on the old site', () => {
     expect((await blog('post-2')).status).toBe(200);
 
     // The second import knows the fetched pictures.
-    const again = await added(file(), 'old.xml');
+    const again = await planned(file(), 'old.xml');
     expect(stateOf(again)).toMatchObject({
       [`http://${old.host}/up/lamp-300x200.jpg`]: 'same done',
       [`http://${old.host}/up/gone.jpg`]: 'fetch waiting',
@@ -363,7 +320,7 @@ describe('pictures on the old site', () => {
 
   it('go on after the process has died: what is there is not fetched again', async () => {
     for (const name of ['a', 'b', 'c']) gives(`/${name}.jpg`, await jpeg(100 + name.charCodeAt(0), 80));
-    const plan = await added(
+    const plan = await planned(
       exported(entry(1, ['a', 'b', 'c'].map((name) => picture(`/${name}.jpg`)).join(''))),
       'old.xml',
     );
@@ -371,7 +328,7 @@ describe('pictures on the old site', () => {
       .update(contentImportEntries)
       .set({ state: 'done', madeId: '018f0000-0000-7000-8000-000000000001' })
       .where(eq(contentImportEntries.source, `http://${old.host}/a.jpg`));
-    const done = await started(plan, false, [old.host]);
+    const done = await run(plan, false, [old.host]);
     expect(done.import).toMatchObject({ done: 5, failed: 0 });
     expect(old.asked.toSorted()).toEqual(['/b.jpg', '/c.jpg']);
   });
@@ -379,8 +336,8 @@ describe('pictures on the old site', () => {
   it('of a site that does not answer are given up after a few tries', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `/${index}.jpg`);
     for (const name of names) old.answers.set(name, (reply) => void reply.destroy());
-    const plan = await added(exported(entry(1, names.map((name) => picture(name)).join(''))), 'old.xml');
-    const done = await started(plan, false, [old.host]);
+    const plan = await planned(exported(entry(1, names.map((name) => picture(name)).join(''))), 'old.xml');
+    const done = await run(plan, false, [old.host]);
     expect(done.import).toMatchObject({ failed: 30, done: 2 });
     // A few requests run at once.
     expect(new Set(old.asked).size).toBeLessThan(10);
@@ -389,7 +346,7 @@ describe('pictures on the old site', () => {
   });
 
   it('of a site that is not in the file are refused', async () => {
-    const plan = await added(file(), 'old.xml');
+    const plan = await planned(file(), 'old.xml');
     const answer = await asStaff(site, `POST ${route}/${plan.import.id}/start`, {
       asDrafts: true,
       fetchFrom: ['intranet.example'],
@@ -398,17 +355,17 @@ describe('pictures on the old site', () => {
       422,
       { message: 'No picture of this file lies on intranet.example.' },
     ]);
-    expect((await planOf(plan.import.id)).import.state).toBe('ready');
+    expect((await read(plan.import.id)).import.state).toBe('ready');
   });
 });
 
 describe('an export', () => {
   it('brought in again finds every item and picture as it is', async () => {
-    const plan = await added(
-      await zip({ 'one.md': post('One', '![lamp](lamp.jpg)', 'image: lamp.jpg\n'), 'lamp.jpg': photo }),
+    const plan = await planned(
+      await zipped({ 'one.md': post('One', '![lamp](lamp.jpg)', 'image: lamp.jpg\n'), 'lamp.jpg': photo }),
       'a.zip',
     );
-    await started(plan, false);
+    await run(plan, false);
     await editor.published('crew', {
       fullName: 'Asha',
       age: 30,
@@ -444,7 +401,7 @@ describe('an export', () => {
     expect(live).toMatchObject({ दीये: true });
     expect(files).toContain('post/only-a-draft.md en');
     expect(files).toContain('post/only-a-draft.hi.md hi');
-    const again = await added(content, 'content.zip');
+    const again = await planned(content, 'content.zip');
     expect(again.import.counts).toMatchObject({ new: 0, change: 0, skip: 0 });
   });
 });
@@ -483,9 +440,9 @@ describe('content that was not public at its source', () => {
     ],
   ];
   it.each(hidden)('%s becomes a draft with a note', async (_, name, content) => {
-    const plan = await added(content, name);
+    const plan = await planned(content, name);
     expect(plan.entries[0]!.notes).toEqual([expect.stringMatching(/^A draft\. /)]);
-    const done = await started(plan, false);
+    const done = await run(plan, false);
     expect(done.import).toMatchObject({ done: 1, failed: 0 });
     const [item] = await site.db.select().from(contentItems);
     expect(item).toMatchObject({ live: 'never', title: 'Secret', draftData: { content: 'Not for all.' } });
@@ -497,15 +454,15 @@ describe('content that was not public at its source', () => {
     ['status: publish', 'status: publish\npublished: true\n'],
     ['a day that has been', 'published: 2020-01-01\n'],
   ])('%s is published', async (_, more) => {
-    const plan = await added(post('Open', 'For all.', more), 'open.md');
-    await started(plan, false);
+    const plan = await planned(post('Open', 'For all.', more), 'open.md');
+    await run(plan, false);
     expect((await site.db.select().from(contentItems))[0]).toMatchObject({ live: 'published' });
   });
 
   it('in TOML is published where that says so', async () => {
     const toml =
       '+++\ntitle = "Open"\nexcerpt = "Words."\ncategory = "events"\ndate = 2026-11-01\ndraft = false\n+++\nText.\n';
-    await started(await added(toml, 'open.md'), false);
+    await run(await planned(toml, 'open.md'), false);
     expect((await site.db.select().from(contentItems))[0]).toMatchObject({ live: 'published' });
     expect((await blog('open')).json<Blog>()).toMatchObject({ title: 'Open', date: '2026-11-01' });
   });
@@ -515,12 +472,12 @@ describe('content that was not public at its source', () => {
       '_drafts/a.md': post('Secret', 'Not for all.'),
       'content/drafts/b.md': post('Two', 'No.'),
     };
-    const plan = await added(await zip(files), 'site.zip');
+    const plan = await planned(await zipped(files), 'site.zip');
     expect(plan.entries.map(({ notes }) => notes[0])).toEqual([
       'A draft. It lay in the folder “_drafts”.',
       'A draft. It lay in the folder “drafts”.',
     ]);
-    await started(plan, false);
+    await run(plan, false);
     for (const item of await site.db.select().from(contentItems)) expect(item.live).toBe('never');
   });
 
@@ -540,7 +497,7 @@ describe('content that was not public at its source', () => {
       wordpress(5, '', ''),
       wordpress(6, '<wp:post_password></wp:post_password>'),
     ];
-    const done = await started(await added(exported(posts.join('')), 'a.xml'), false);
+    const done = await run(await planned(exported(posts.join('')), 'a.xml'), false);
     expect(done.import.failed).toBe(0);
     const items = await site.db.select().from(contentItems);
     expect(items.filter(({ live }) => live === 'published').map(({ title }) => title)).toEqual(['Post 6']);
@@ -550,13 +507,13 @@ describe('content that was not public at its source', () => {
   it('and a text that once stopped the site is named, and the others come in', async () => {
     const bold = Array.from({ length: 2000 }, (__, at) => `<b a=${at}>`).join('');
     const deadly = wordpress(1, '').replace('<p>Words.</p>', `<p>${bold}x${'<p>x'.repeat(6000)}`);
-    const plan = await added(exported(deadly + wordpress(2, '')), 'deadly.xml');
+    const plan = await planned(exported(deadly + wordpress(2, '')), 'deadly.xml');
     expect(plan.import.state).toBe('ready');
     expect(plan.entries.map(({ source, action }) => [source, action]).slice(0, 2)).toEqual([
       ['post 1', 'skip'],
       ['post 2', 'new'],
     ]);
-    const quotes = await added(`---\ntitle: Quotes\n---\n${'> '.repeat(50_000)}![a](b.jpg)`, 'quotes.md');
+    const quotes = await planned(`---\ntitle: Quotes\n---\n${'> '.repeat(50_000)}![a](b.jpg)`, 'quotes.md');
     expect(quotes.import.state).toBe('ready');
   });
 });

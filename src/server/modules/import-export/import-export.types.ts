@@ -1,6 +1,6 @@
 import type { AttachmentList } from './attachments.ts';
-import type { ImportOutcome } from '#contract/desk/content/import-outcomes.ts';
 import type { SourceTerm } from '#platform/content/source-term.ts';
+import type { Hidden } from '#platform/content/source-visibility.ts';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
@@ -107,9 +107,6 @@ export type MovingDependencies = Pick<
 /** What was chosen for names of one site: by kind and name. */
 export type Choices = ReadonlyMap<string, string>;
 
-/** Reasons for which a text comes as a draft, whatever it holds. */
-export type Hidden = Extract<ImportOutcome, 'draft' | 'protected' | 'parts' | 'page'>;
-
 /** An item of an import, or the sentence why it is left out. */
 export type SourceItem = {
   /** Its name in the file. */
@@ -126,8 +123,6 @@ export type SourceItem = {
   /** The words for the picture of its field. */
   pictureAlt?: string;
   live: boolean;
-  /** For a text that a category alone keeps from being published. */
-  wasPublic?: boolean;
   /** Why its readers did not see it, or not all of it; absent for a public one. */
   hidden?: Hidden | undefined;
   /** What its site calls it. */

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Blog } from '#contract/blogs.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf } from '#support/content.ts';
 import { wxrFile, wxrItem } from '#support/import-corpus/import-case.ts';
 import { importsAt, postSums } from '#support/moved-import.ts';
-import { borrowTestSite } from '#support/set-up-site.ts';
-import type { TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
-});
+const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
 beforeEach(() => site.reset());
-afterAll(() => site.close());
-const { planned, choose, run } = importsAt(() => site);
+const { planned, choose, run } = importsAt(site);
 const blog = async (key: string) => (await call(site, `GET /api/blog/${key}`)).json<Blog>();
 
 const author = (login: string, name: string) =>

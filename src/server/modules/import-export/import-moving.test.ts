@@ -1,42 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
-import type { ContentImport, ContentImportEntry } from '#contract/desk/content/import-export.ts';
-import { asStaff } from '#support/as-staff.ts';
 import { contentOf } from '#support/content.ts';
 import { wxrFile, wxrItem, wxrPicture } from '#support/import-corpus/import-case.ts';
-import type { TestSite } from '#support/site.ts';
-import { borrowTestSite } from '#support/set-up-site.ts';
+import { importsAt, type Plan } from '#support/moved-import.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
-});
+const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
 beforeEach(() => site.reset());
-afterAll(() => site.close());
-
-const route = '/api/staff/imports';
-type Plan = { import: ContentImport; entries: ContentImportEntry[] };
-
-async function settled(id: string): Promise<Plan> {
-  const read = async () => (await asStaff(site, `GET ${route}/${id}`)).json<Plan>();
-  await expect
-    .poll(async () => (await read()).import.state, { timeout: 20_000 })
-    .toMatch(/ready|done|refused/);
-  return read();
-}
-async function planned(content: string, name = 'old.xml'): Promise<Plan> {
-  const body = new FormData();
-  body.append('file', new Blob([content]), name);
-  const answer = await asStaff(site, `POST ${route}`, body);
-  expect(answer.status, answer.text).toBe(201);
-  return settled(answer.json<ContentImport>().id);
-}
-async function moved(content: string, name?: string): Promise<Plan> {
-  const { import: plan } = await planned(content, name);
-  expect(plan.state, plan.message ?? '').toBe('ready');
-  await asStaff(site, `POST ${route}/${plan.id}/start`, { asDrafts: false });
-  return settled(plan.id);
+const { planned, run, read } = importsAt(site);
+async function moved(content: string): Promise<Plan> {
+  const plan = await planned(content);
+  expect(plan.import.state, plan.import.message ?? '').toBe('ready');
+  return run(plan);
 }
 const blog = async (key: string) => (await call(site, `GET /api/blog/${key}`)).json<Blog>();
 const lossesOf = ({ import: { losses } }: Plan) =>
@@ -78,6 +54,16 @@ describe('a site that moves in', () => {
       '[two](/blogs/post-2#a) [by number](/blogs/post-2) [gone](../gone/)',
     );
     expect(plan.import.losses).toEqual([{ kind: 'link', count: 1, places: ['post 1: ../gone/'] }]);
+  });
+
+  it('has links and pictures lead to the new addresses however these are written', async () => {
+    const html =
+      '<p><a href="https://old.example/?p=2&amp;preview=1">two</a> <a href="https://old.example/?x=1&#038;p=2">again</a> <a href="/2020/01/post-2/?utm_source=a&amp;b=_c_">three</a></p>';
+    const plan = await moved(wxrFile(wxrItem({ id: 1, html }) + wxrItem({ id: 2 })));
+    expect((await blog('post-1')).content).toBe(
+      '[two](/blogs/post-2) [again](/blogs/post-2) [three](/blogs/post-2)',
+    );
+    expect(plan.import.losses).toEqual([]);
   });
 
   it('keeps the names of its authors, and its tags, by which posts are found', async () => {
@@ -129,7 +115,6 @@ describe('a site that moves in', () => {
     const losses = lossesOf(plan);
     expect(posts + pictures + losses['entry']! + losses['attachment']!).toBe(items.length);
     expect(losses).toEqual({ entry: 3, attachment: 4, comment: 66 });
-    const { import: read } = (await asStaff(site, `GET ${route}/${plan.import.id}`)).json<Plan>();
-    expect(read.losses).toEqual(plan.import.losses);
+    expect((await read(plan.import.id)).import.losses).toEqual(plan.import.losses);
   });
 });

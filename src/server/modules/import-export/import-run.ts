@@ -4,7 +4,7 @@ import { contentTypeNames } from '#contract/desk/content/content-types.ts';
 import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { entryMarks, listedColumns, runRedirects, type Entry } from './entry-marks.ts';
+import { entryMarks, isEntry, listedColumns, runRedirects, type Entry } from './entry-marks.ts';
 import { createImportFetch } from './import-fetch.ts';
 import { notesOfPictures } from './import-pictures.ts';
 import { requireShown, requireState, stillWaits, Stopped } from './import-state.ts';
@@ -30,7 +30,7 @@ export const actorOf = ({ byId, by }: Pick<Import, 'byId' | 'by'>): Actor =>
 export function createImportRun(deps: MovingDependencies) {
   const { db, clock, addPicture, putItem, publishTaken, drop } = deps;
   const fetchPictures = createImportFetch(deps);
-  const { at, waiting, failed } = entryMarks(db);
+  const { waiting, failed } = entryMarks(db);
 
   /** Adds a picture and marks it. The same bytes give the same picture: a crash between the two does no harm. */
   async function keepPicture(entry: Entry, picture: AddedPicture, by: Actor): Promise<void> {
@@ -40,7 +40,7 @@ export function createImportRun(deps: MovingDependencies) {
     await db
       .update(contentImportEntries)
       .set({ state: 'done', madeId, madeVersion, action })
-      .where(at(entry));
+      .where(isEntry(entry));
   }
 
   async function runPictures(
@@ -102,7 +102,7 @@ export function createImportRun(deps: MovingDependencies) {
       await tx
         .update(contentImportEntries)
         .set({ ...columns, ...version })
-        .where(at(entry));
+        .where(isEntry(entry));
       return shown?.tags ?? [];
     });
     if (tags.length > 0) drop(tags);
@@ -157,7 +157,7 @@ export function createImportRun(deps: MovingDependencies) {
           await tx
             .update(contentImportEntries)
             .set({ state: 'done', madeId: put.id, madeVersion: put.version, before: put.before, notes })
-            .where(at(entry));
+            .where(isEntry(entry));
           return put.tags;
         });
         if (tags.length > 0) drop(tags);

@@ -1,18 +1,14 @@
 /** @file A property over the corpus: a second import of a file changes nothing that its plan does not name. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentItems, contentOldPaths, libraryPictures } from '#platform/db/tables.ts';
 import { importCorpus } from '#support/import-corpus/corpus.ts';
-import { importsAt, zipped } from '#support/moved-import.ts';
-import { borrowTestSite } from '#support/set-up-site.ts';
-import type { TestSite } from '#support/site.ts';
+import { fileOfCase } from '#support/import-corpus/stored-case.ts';
+import { importsAt } from '#support/moved-import.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
-});
+const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
 beforeEach(() => site.reset());
-afterAll(() => site.close());
-const { planned, run } = importsAt(() => site);
+const { planned, run } = importsAt(site);
 
 const stored = async () => ({
   items: (await site.db.select().from(contentItems)).toSorted((a, b) => a.id.localeCompare(b.id)),
@@ -26,7 +22,7 @@ describe('a second import of the same file', () => {
       .filter(({ refused, items }) => !refused && items.length > 0)
       .map((one) => [one.name, one] as const),
   )('of %s changes nothing', async (_, { content, file }) => {
-    const bytes = typeof content === 'string' || Buffer.isBuffer(content) ? content : await zipped(content);
+    const bytes = await fileOfCase(content);
     const first = await planned(bytes, file);
     if (first.import.state === 'ready') await run(first);
     const before = await stored();

@@ -10,15 +10,12 @@ import type { WxrEnd, WxrEntry } from '#platform/parsing/wxr.ts';
 import { noteAttachment, type Attachment } from './attachments.ts';
 import { checkPacked, isJson, isListPage, isMarkdown, isXml, kindOf, refuseFile } from './file-kind.ts';
 import { withOwnKeys } from './own-keys.ts';
+import { siteOf } from './own-links.ts';
 import { isPictureNote, ownPicture } from './own-pictures.ts';
 import { isPictureFile, pictureFinder } from './picture-files.ts';
 import { itemReaders, left, maxTextBytes, tooLongText, type SourceReading } from './source-item.ts';
 import { isTakenAsPost, mappedItem } from './mapped-item.ts';
 import type { Choices, ImportSource, SourceItem } from './import-export.types.ts';
-
-/** Returns the name of the site of origin: its host, else the file's name without its ending. */
-const siteOf = (address: string | undefined, fileName: string): string =>
-  (address && URL.parse(address)?.hostname.replace(/^www\./, '')) || fileName.replace(/\.\w+$/, '');
 
 /** Returns the problem of one file. @throws any other error */
 function problemOnly(error: unknown): Problem {
@@ -34,11 +31,12 @@ export async function openImportSource(
 ): Promise<ImportSource> {
   const { parsing } = reading;
   const { ofMarkdown, ofEntry } = itemReaders(reading);
+  const nameOfFile = fileName.replace(/\.\w+$/, '');
   /** Known from the first entry that names its site; a file that names none stands for its own. */
   let origin: { site: string; choices: Choices } | null = null;
   const originOf = async (address: string | undefined) =>
     (origin ??= await (async (site) => ({ site, choices: await reading.choicesFor(site) }))(
-      siteOf(address, fileName),
+      siteOf(address) ?? nameOfFile,
     ));
   const kind = await kindOf(path, fileName);
   const zip: Zip | null = kind === 'zip' ? await parsing.zip(path) : null;
@@ -130,7 +128,7 @@ export async function openImportSource(
         yield mappedItem(item, (await originOf(item.base)).choices);
       }
     },
-    site: () => origin?.site ?? siteOf(undefined, fileName),
+    site: () => origin?.site ?? nameOfFile,
     choices: () => origin?.choices ?? new Map(),
     pictureAt: find,
     readPicture: async (name) => (await zip?.read(name)) ?? null,

@@ -4,9 +4,8 @@ import type { ImportState } from '#contract/desk/content/import-states.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
+import { isEntry, type Entry } from './entry-marks.ts';
 import type { MovingDependencies, SourceItem } from './import-export.types.ts';
-
-type Entry = Pick<typeof contentImportEntries.$inferSelect, 'importId' | 'position'>;
 
 /** Ends a run whose import was stopped. What is done stays, the rest waits. */
 export class Stopped extends Error {}
@@ -21,16 +20,12 @@ export async function requireState(db: Database, id: string, state: ImportState)
 }
 
 /** Locks an entry and returns whether it still waits: another run of the same import may have done it. @throws Stopped */
-export async function stillWaits(tx: Tx, { importId, position }: Entry): Promise<boolean> {
-  await requireState(tx, importId, 'running');
-  const isEntry = and(
-    eq(contentImportEntries.importId, importId),
-    eq(contentImportEntries.position, position),
-  );
+export async function stillWaits(tx: Tx, listed: Pick<Entry, 'importId' | 'position'>): Promise<boolean> {
+  await requireState(tx, listed.importId, 'running');
   const [entry] = await tx
     .select({ state: contentImportEntries.state })
     .from(contentImportEntries)
-    .where(isEntry)
+    .where(isEntry(listed))
     .for('update');
   return entry?.state === 'waiting';
 }

@@ -1,36 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { asc, eq } from '#platform/db/drizzle.ts';
 import { dayMs } from '#facts/time.ts';
 import { contentItems, contentVersions, events, libraryPictures } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
-import { wxrFile, wxrItem } from '#support/import-corpus/import-case.ts';
-import { importsAt, zipped } from '#support/moved-import.ts';
-import { jpeg } from '#support/pictures.ts';
-import { borrowTestSite } from '#support/set-up-site.ts';
-import type { TestSite } from '#support/site.ts';
+import { importsAt, postsFile, postWithPicture } from '#support/moved-import.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
 import { entryMarks } from './entry-marks.ts';
 
-let site: TestSite;
-let editor: ReturnType<typeof contentOf>;
-beforeAll(async () => {
-  site = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
-  editor = contentOf(site);
-});
+const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
+const editor = contentOf(site);
 beforeEach(() => site.reset());
-afterAll(() => site.close());
-const { planned, run, step, read, settled } = importsAt(() => site);
+const { planned, run, step, read, settled } = importsAt(site);
 const status = async (key: string) => (await call(site, `GET /api/blog/${key}`)).status;
-const file = (count: number) =>
-  wxrFile(Array.from({ length: count }, (_, at) => wxrItem({ id: at + 1 })).join(''));
 const itemAt = async (key: string) =>
   (await site.db.select().from(contentItems)).find((row) => row.key === key)!;
 
 describe('an import whose publishing was stopped', () => {
   it('is taken back whole, as far as it was published or still waits', async () => {
     const before = await site.db.$count(contentItems);
-    const drafts = await run(await planned(file(20)), true);
+    const drafts = await run(await planned(postsFile(20)), true);
     const path = `POST /api/staff/imports/${drafts.import.id}/step`;
     await asStaff(site, path, { step: 'publish' });
     const stopped = await asStaff(site, path, { step: 'stop' });
@@ -47,7 +37,7 @@ describe('a post that was here before', () => {
   it('and was off the site has its words again, off the site, when an import is taken back', async () => {
     const ours = await editor.published('post', { ...samplePost, title: 'Ours' }, 'post-1');
     await editor.done(ours, 'unpublish');
-    const plan = await run(await planned(file(1)));
+    const plan = await run(await planned(postsFile(1)));
     expect(await status('post-1')).toBe(200);
     const back = await step(plan, 'takeBack');
     expect(back.import.kept).toBe(0);
@@ -70,7 +60,7 @@ describe('a post that was here before', () => {
   it('and was off the site with a draft keeps both', async () => {
     const ours = await editor.published('post', { ...samplePost, title: 'Ours' }, 'post-1');
     await editor.save(await editor.done(ours, 'unpublish'), { title: 'Being written' });
-    await step(await run(await planned(file(1))), 'takeBack');
+    await step(await run(await planned(postsFile(1))), 'takeBack');
     expect(await itemAt('post-1')).toMatchObject({
       live: 'unpublished',
       published: { title: 'Ours' },
@@ -82,15 +72,7 @@ describe('a post that was here before', () => {
 
 describe('a picture that an import brought', () => {
   it('stays when somebody has changed it since', async () => {
-    const plan = await run(
-      await planned(
-        await zipped({
-          'content/posts/one.md': `---\ntitle: One\nexcerpt: Said.\ncategory: events\ndate: 2026-11-01\nimage: lamp.jpg\n---\nWords.\n`,
-          'content/posts/lamp.jpg': await jpeg(800, 600),
-        }),
-        'site.zip',
-      ),
-    );
+    const plan = await run(await planned(await postWithPicture(), 'site.zip'));
     const [picture] = await site.db.select().from(libraryPictures);
     const change = { version: picture!.version, alt: 'A lamp of brass', credit: 'Asha' };
     expect((await asStaff(site, `PATCH /api/staff/pictures/${picture!.id}`, change)).status).toBe(200);
@@ -106,7 +88,7 @@ describe('a picture that an import brought', () => {
 
 describe('the record', () => {
   it('names the person of each step, not the one who brought the file', async () => {
-    const drafts = await run(await planned(file(1)), true);
+    const drafts = await run(await planned(postsFile(1)), true);
     const as = async (name: string, act: string) => {
       const path = `POST /api/staff/imports/${drafts.import.id}/step`;
       const answer = await asStaff(site, path, { step: act }, name);
@@ -127,7 +109,7 @@ describe('the record', () => {
   });
 
   it('says once that a step was taken, although it was asked for twice', async () => {
-    const plan = await run(await planned(file(1)));
+    const plan = await run(await planned(postsFile(1)));
     const path = `POST /api/staff/imports/${plan.import.id}/step`;
     await asStaff(site, path, { step: 'takeBack' }, 'bela');
     await settled(plan.import.id);
@@ -141,7 +123,7 @@ describe('a scheduled post', () => {
     const ours = await editor.added('post', samplePost, 'post-1');
     const publishAt = new Date(Date.now() + 40 * dayMs).toISOString();
     await editor.done(ours, 'schedule', { publishAt });
-    const drafts = await run(await planned(file(2)), true);
+    const drafts = await run(await planned(postsFile(2)), true);
     expect(drafts.import.publishable).toBe(1);
     expect(await itemAt('post-1')).toMatchObject({ draft: 'scheduled', draftData: { title: 'Post 1' } });
     expect(drafts.entries.find(({ key }) => key === 'post-1')!.notes).toContain(
@@ -158,7 +140,7 @@ describe('a scheduled post', () => {
 describe('entries that are listed', () => {
   it('are read without the whole texts from before', async () => {
     await editor.published('post', samplePost, 'post-1');
-    const plan = await planned(file(1));
+    const plan = await planned(postsFile(1));
     const [waiting] = await entryMarks(site.db).waiting(plan.import.id, ['post']);
     expect(waiting).toMatchObject({ key: 'post-1', action: 'change' });
     expect(waiting).not.toHaveProperty('before');

@@ -1,25 +1,17 @@
 /** @postgres the run of an import and its stop lock the same rows */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentItems, contentOldPaths, contentVersions, libraryPictures } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
-import { wxrFile, wxrItem } from '#support/import-corpus/import-case.ts';
-import { importsAt, zipped } from '#support/moved-import.ts';
-import { jpeg } from '#support/pictures.ts';
-import { borrowTestSite } from '#support/set-up-site.ts';
-import type { TestSite } from '#support/site.ts';
+import { importsAt, postsFile, postWithPicture } from '#support/moved-import.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
+import { zipped } from '#support/zipped.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
-});
+const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
 beforeEach(() => site.reset());
-afterAll(() => site.close());
-const { planned, run, step, read, begin, settled } = importsAt(() => site);
+const { planned, run, step, read, begin, settled } = importsAt(site);
 const status = async (key: string) => (await call(site, `GET /api/blog/${key}`)).status;
-const file = (count: number) =>
-  wxrFile(Array.from({ length: count }, (_, at) => wxrItem({ id: at + 1 })).join(''));
 const rows = async () => site.db.select().from(contentItems);
 const itemAt = async (key: string) => (await rows()).find((row) => row.key === key)!;
 async function edit(key: string, title: string): Promise<void> {
@@ -30,7 +22,7 @@ async function edit(key: string, title: string): Promise<void> {
 
 describe('an import under way', () => {
   it('stops between two entries, says what is under way, and goes on where it was: nothing is done twice', async () => {
-    const plan = await planned(file(60));
+    const plan = await planned(postsFile(60));
     await begin(plan, false);
     await expect
       .poll(async () => (await read(plan.import.id)).import.done, { timeout: 20_000 })
@@ -45,7 +37,7 @@ describe('an import under way', () => {
   });
 
   it('stopped before its first entry has done nothing', async () => {
-    const plan = await planned(file(3));
+    const plan = await planned(postsFile(3));
     await begin(plan, false);
     await asStaff(site, `POST /api/staff/imports/${plan.import.id}/step`, { step: 'stop' });
     const { import: found } = await settled(plan.import.id);
@@ -60,7 +52,7 @@ describe('an import under way', () => {
     ['takeBack', 'An import can be taken back when it is done, or was stopped.'],
     ['again', 'A file is read once more when its import was taken back.'],
   ])('that only waits refuses %s', async (name, message) => {
-    const plan = await planned(file(1));
+    const plan = await planned(postsFile(1));
     const answer = await asStaff(site, `POST /api/staff/imports/${plan.import.id}/step`, { step: name });
     expect(answer.status).toBe(409);
     expect(answer.json()).toMatchObject({ message });
@@ -69,7 +61,7 @@ describe('an import under way', () => {
 
 describe('an import brought in as drafts', () => {
   it('publishes what is ready in one act, and leaves what somebody has changed since', async () => {
-    const drafts = await run(await planned(file(3)), true);
+    const drafts = await run(await planned(postsFile(3)), true);
     expect(drafts.import.publishable).toBe(3);
     await edit('post-2', 'Other words');
     const shown = await step(drafts, 'publish');
@@ -85,15 +77,7 @@ describe('an import brought in as drafts', () => {
 describe('an import taken back', () => {
   it('leaves nothing of what it made, neither posts nor pictures nor addresses', async () => {
     const before = await rows();
-    const plan = await run(
-      await planned(
-        await zipped({
-          'content/posts/one.md': `---\ntitle: One\nexcerpt: Said.\ncategory: events\ndate: 2026-11-01\nimage: lamp.jpg\n---\nWords.\n`,
-          'content/posts/lamp.jpg': await jpeg(800, 600),
-        }),
-        'site.zip',
-      ),
-    );
+    const plan = await run(await planned(await postWithPicture(), 'site.zip'));
     expect(await status('one')).toBe(200);
     expect(await site.db.$count(libraryPictures)).toBe(1);
     const back = await step(plan, 'takeBack');
@@ -105,7 +89,7 @@ describe('an import taken back', () => {
   });
 
   it('keeps what somebody has changed since, and names the person', async () => {
-    const plan = await run(await planned(file(3)));
+    const plan = await run(await planned(postsFile(3)));
     await edit('post-2', 'Other words');
     const back = await step(plan, 'takeBack');
     expect(back.import).toMatchObject({ state: 'undone', kept: 1 });
@@ -127,7 +111,7 @@ describe('an import taken back', () => {
       draftData,
       published,
     }));
-    const plan = await run(await planned(file(2)));
+    const plan = await run(await planned(postsFile(2)));
     expect((await itemAt('post-1')).published).toMatchObject({ title: 'Post 1' });
     await step(plan, 'takeBack');
     const after = await rows();
@@ -157,7 +141,7 @@ describe('an import taken back', () => {
   });
 
   it('keeps a post that got words in another language since', async () => {
-    const plan = await run(await planned(file(1)));
+    const plan = await run(await planned(postsFile(1)));
     const { id } = await itemAt('post-1');
     await asStaff(site, `POST /api/staff/content/post/${id}/sides`, { locale: 'hi' });
     await step(plan, 'takeBack');
@@ -165,7 +149,7 @@ describe('an import taken back', () => {
   });
 
   it('can be read once more, and is then brought in as at first', async () => {
-    const plan = await run(await planned(file(2)));
+    const plan = await run(await planned(postsFile(2)));
     const back = await step(plan, 'takeBack');
     const again = await step(back, 'again');
     expect(again.import).toMatchObject({ state: 'ready', counts: { new: 4 } });

@@ -1,13 +1,11 @@
 /** @file An import taken back: all that it made and nobody has changed since goes, or is again what it was. The rest is named and stays. */
 import { and, desc, eq, inArray, isNotNull, lt, ne } from '#platform/db/drizzle.ts';
-import { contentTypeNames } from '#contract/desk/content/content-types.ts';
 import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { entryMarks, listedColumns, type Entry } from './entry-marks.ts';
+import { isEntry, isType, listedColumns, type Entry } from './entry-marks.ts';
 import type { MovingDependencies } from './import-export.types.ts';
 
-const contentTypes: readonly string[] = contentTypeNames;
 /** A text that came as a draft waits again when it is to be published. */
 const madeStates: readonly Entry['state'][] = ['done', 'waiting'];
 
@@ -19,11 +17,9 @@ export function createImportUndo({
   removePicture,
   drop,
 }: Pick<MovingDependencies, 'db' | 'clock' | 'takeBackItem' | 'removePicture' | 'drop'>) {
-  const { at } = entryMarks(db);
-
   async function undoItem(listed: Entry, by: Actor): Promise<void> {
     const tags = await db.transaction(async (tx) => {
-      const [entry] = await tx.select().from(contentImportEntries).where(at(listed)).for('update');
+      const [entry] = await tx.select().from(contentImportEntries).where(isEntry(listed)).for('update');
       if (!entry || !madeStates.includes(entry.state)) return [];
       const taken = { id: entry.madeId!, version: entry.madeVersion!, before: entry.before };
       const { kept, version, tags: changed } = await takeBackItem(tx, taken, by);
@@ -58,7 +54,7 @@ export function createImportUndo({
               lt(contentImportEntries.position, entry.position),
             ),
           );
-      await tx.update(contentImportEntries).set(fateOf(entry, kept)).where(at(entry));
+      await tx.update(contentImportEntries).set(fateOf(entry, kept)).where(isEntry(entry));
       return changed;
     });
     if (tags.length > 0) drop(tags);
@@ -74,7 +70,7 @@ export function createImportUndo({
         return error.code === 'not_found' ? null : error.message;
       },
     );
-    await db.update(contentImportEntries).set(fateOf(entry, kept)).where(at(entry));
+    await db.update(contentImportEntries).set(fateOf(entry, kept)).where(isEntry(entry));
   }
 
   return async function undoImport(importId: string, by: Actor): Promise<void> {
@@ -91,8 +87,7 @@ export function createImportUndo({
       )
       .orderBy(desc(contentImportEntries.position));
     // Words in other languages stand behind their English item, and go before it; pictures go when no text shows them any more.
-    for (const entry of made)
-      if (contentTypes.includes(entry.type) && entry.madeVersion !== null) await undoItem(entry, by);
+    for (const entry of made) if (isType(entry.type) && entry.madeVersion !== null) await undoItem(entry, by);
     for (const entry of made) if (entry.type === 'picture') await undoPicture(entry, by);
     await db
       .update(contentImports)

@@ -35,6 +35,7 @@ export function lossReport() {
 const inText = new Set<LossKind>([
   'picture',
   'embed',
+  'block',
   'shortcode',
   'text',
   'character',

@@ -1,25 +1,16 @@
 /** @file Published items with a draft beside them: they leave and come back as they were. */
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentItems } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
-import { importsAt, zipped } from '#support/moved-import.ts';
-import { reading } from '#support/reading.ts';
-import { borrowTestSite } from '#support/set-up-site.ts';
-import type { TestSite } from '#support/site.ts';
+import { importsAt } from '#support/moved-import.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
+import { unzipped, zipped } from '#support/zipped.ts';
 
-let site: TestSite;
-let editor: ReturnType<typeof contentOf>;
-beforeAll(async () => {
-  site = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
-  editor = contentOf(site);
-});
+const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
+const editor = contentOf(site);
 beforeEach(() => site.reset());
-afterAll(() => site.close());
-const { planned, run, step } = importsAt(() => site);
+const { planned, run, step } = importsAt(site);
 
 const exported = async () => Buffer.from((await asStaff(site, 'GET /api/staff/content-export')).bytes);
 const posts = async () => (await site.db.select().from(contentItems)).filter(({ type }) => type === 'post');
@@ -35,22 +26,10 @@ const asItWas = {
   draftData: { content: 'Not for all yet.' },
 };
 
-/** Returns the files of a zip by their paths. */
-async function filesOf(bytes: Buffer): Promise<Record<string, Buffer>> {
-  const path = join(await mkdtemp(join(tmpdir(), 'own-')), 'a.zip');
-  await writeFile(path, bytes);
-  const zip = await reading.parsing.zip(path);
-  const files = Object.fromEntries(
-    await Promise.all(zip.names.map(async (name) => [name, (await zip.read(name))!] as const)),
-  );
-  zip.close();
-  return files;
-}
-
 describe('a backup brought in again', () => {
   it('restores both when it was unpacked and packed again as a folder', async () => {
     await withDraft();
-    const files = Object.entries(await filesOf(await exported()));
+    const files = Object.entries(await unzipped(await exported()));
     await site.reset();
     const packed = await zipped(
       Object.fromEntries(files.map(([path, file]) => [`content-2026/${path}`, file])),
@@ -127,7 +106,7 @@ describe('a published item whose draft has another address', () => {
   it('leaves under the address at which it is read, in both languages, and comes back there', async () => {
     expect((await readdressed()).status).toBe(200);
     const backup = await exported();
-    expect(Object.keys(await filesOf(backup)).filter((name) => name.includes('post/'))).toEqual(
+    expect(Object.keys(await unzipped(backup)).filter((name) => name.includes('post/'))).toEqual(
       expect.arrayContaining(['post/shown-here.md', 'post/shown-here.hi.md', 'drafts/post/shown-here.md']),
     );
     const wordpress = (await asStaff(site, 'GET /api/staff/content-export?as=wordpress')).text;

@@ -44,7 +44,8 @@ export function linkMap(
   return found;
 }
 
-const hostOf = (address: string | undefined) =>
+/** Returns the name of the site of an address: its host. Null for an address without one. */
+export const siteOf = (address: string | undefined): string | null =>
   (address && URL.parse(address)?.hostname.replace(/^www\./, '')) || null;
 
 /** Returns the number of a post that an address names. */
@@ -57,7 +58,8 @@ export function oldLinks(
 ): string[] {
   if (!isForeign || url === '' || /^(?:#|mailto:|tel:)/i.test(url)) return [];
   const whole = URL.parse(url.startsWith('//') ? `https:${url}` : url);
-  if (whole && (hostOf(base) === null || whole.hostname.replace(/^www\./, '') !== hostOf(base))) return [];
+  const site = siteOf(base);
+  if (whole && (site === null || siteOf(whole.href) !== site)) return [];
   const path = whole?.pathname ?? url.replace(/[?#].*$/, '');
   const number = numberIn(whole ?? new URL(`https://old.invalid/${/\?[^#]*/.exec(url)?.[0] ?? ''}`));
   if (/^\/?$/.test(path) && number) return [`?p=${number}`];

@@ -12,7 +12,7 @@ import type { SourceItem } from './import-export.types.ts';
 import { inOneLine, safelyDecoded } from '#platform/content/readable-text.ts';
 import { fittingTags } from '#platform/content/foreign-file.ts';
 import { fitting, printedName } from '#platform/content/printed-name.ts';
-import { visibilityOf } from '#platform/content/source-visibility.ts';
+import { hiddenBy, visibilityOf } from '#platform/content/source-visibility.ts';
 import { noteOfGates } from '#platform/content/gated-parts.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
 import { termsOf } from '#platform/content/source-term.ts';
@@ -114,7 +114,7 @@ export async function itemOfWxr(
     today,
   );
   const gates = noteOfGates(losses);
-  const wasPublic = !isPage && seen.live && gates.length === 0;
+  const hidden = hiddenBy(seen, gates.length > 0) ?? (isPage ? 'page' : undefined);
   return {
     ...base,
     key,
@@ -128,17 +128,8 @@ export async function itemOfWxr(
       ...(tags.tags.length > 0 && { tags: tags.tags }),
       content: markdown.slice(0, markdownMax),
     },
-    live: wasPublic && category !== undefined,
-    wasPublic,
-    hidden: seen.guarded
-      ? 'protected'
-      : !seen.live
-        ? 'draft'
-        : gates.length > 0
-          ? 'parts'
-          : isPage
-            ? 'page'
-            : undefined,
+    live: hidden === undefined && category !== undefined,
+    hidden,
     terms: termsOfEntry(entry),
     ...(author.name && { author: author.name }),
     ...(entry.pictureAlt && { pictureAlt: entry.pictureAlt }),

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { companyOf, companyProblems, detailsOf } from '#contract/desk/content/company-details.ts';
 import type { Company } from '#contract/company.ts';
 import type { ContentItem, ContentRow } from '#contract/desk/content/content-item.ts';
@@ -35,9 +38,13 @@ describe('details of the company', () => {
 });
 
 describe('the company at the desk', () => {
-  const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor', SEED_DEMO: 'no' } });
+  const awayPages = mkdtempSync(join(tmpdir(), 'away-'));
+  afterAll(() => rmSync(awayPages, { recursive: true }));
+  const site = setUpTestSite({
+    env: { STAFF_KEY_ROLE: 'editor', SEED_DEMO: 'no', AWAY_PAGES_DIR: awayPages },
+  });
 
-  it('begins as the settings have it; what is published rules pages, mails and feeds from then on', async () => {
+  it('begins as the settings have it; what is published rules pages, mails, feeds and the files of the proxy from then on', async () => {
     const editor = contentOf(site);
     const { items } = (await asStaff(site, 'GET /api/staff/content/company')).json<{ items: ContentRow[] }>();
     expect(items).toMatchObject([{ key: 'company', live: 'published' }]);
@@ -48,8 +55,11 @@ describe('the company at the desk', () => {
     ).json<ContentItem>();
     const shown = async () => (await site.get('/api/site')).json<{ company: Company }>().company;
     expect((await shown()).brand).toBe('Aangan');
+    const away = () => readFileSync(join(awayPages, 'down.html'), 'utf8');
+    expect(away()).toContain('<title>Aangan</title>');
     await editor.done(saved, 'publish');
     await expect.poll(async () => (await shown()).brand).toBe('Chowk');
+    expect(away()).toContain('<title>Chowk</title>');
     expect((await site.get('/blogs/rss.xml')).text).toContain('<title>Chowk blogs</title>');
     const sent = await site.post('/api/grievances', {
       about: 'general',

@@ -11,6 +11,7 @@ import type { Parsing } from '../parsing/parsing.ts';
 import { bodyOf, itemOf, type ReadItem } from './file-item.ts';
 import { foreignBody, isOwnFile, namesIn, oldPathsOf, withDayOfName } from './foreign-file.ts';
 import { termsOfFile, type SourceTerm } from './source-term.ts';
+import { hiddenBy, type Hidden } from './source-visibility.ts';
 import { isInDrafts } from './file-name.ts';
 import { keyOf } from './key-of.ts';
 import { printedName } from './printed-name.ts';
@@ -23,7 +24,7 @@ export type ForeignItem = ReadItem & {
   /** The paths at which it was read. */
   oldPaths: string[];
   isForeign?: true;
-  hidden?: 'protected' | 'parts' | 'draft' | undefined;
+  hidden?: Hidden | undefined;
   terms?: SourceTerm[];
   /** The draft of an item that another file of the export has as it is published. */
   isPending?: true;
@@ -77,10 +78,6 @@ export async function readMarkdownFile(
     oldPaths: item.type === 'post' ? oldPathsOf(matter ?? {}, path, item.live) : [],
   };
 }
-
-/** Returns why a text comes as a draft. */
-const hiddenBy = ({ live, guarded }: ReadItem, isGated: boolean): ForeignItem['hidden'] =>
-  guarded ? 'protected' : !live ? 'draft' : isGated ? 'parts' : undefined;
 
 /** Returns the data of a post without an address in place of a name: the key of an author would be made of it as well. */
 function withNames(data: ContentData, names: { author: string | null; byline: string | null }): ContentData {

@@ -4,11 +4,24 @@
  */
 import { dayOfMoment } from '#domain/formats/day-of-moment.ts';
 import { shorten } from '#domain/formats/shorten.ts';
+import type { ImportOutcome } from '#contract/desk/content/import-outcomes.ts';
 
 /** A statement of the source: its name and value. */
 export type Sign = { name: string; value: unknown };
 /** `guarded`: it was for some readers alone. */
 export type Visibility = { live: boolean; guarded: boolean; notes: string[] };
+/** Reasons for which a text comes as a draft, whatever it holds. */
+export type Hidden = Extract<ImportOutcome, 'draft' | 'protected' | 'parts' | 'page'>;
+
+/** Returns why the readers of a text did not see it, or not all of it; undefined for a public one. */
+export function hiddenBy(
+  { live, guarded }: Pick<Visibility, 'live' | 'guarded'>,
+  isGated: boolean,
+): Hidden | undefined {
+  if (guarded) return 'protected';
+  if (!live) return 'draft';
+  return isGated ? 'parts' : undefined;
+}
 
 const yes = new Set(['true', 'yes', 'on', '1', 'y']);
 const no = new Set(['false', 'no', 'off', '0', 'n', '']);

@@ -8,8 +8,16 @@ import { markDied } from './parking.ts';
 const schema = 'pgboss';
 const neverSeconds = hourSeconds;
 
-/** Starts pg-boss on our own connections. It creates its own schema; several processes may start together. */
-export async function startBoss(handle: DatabaseHandle, log: Log, pace: Pace): Promise<PgBoss> {
+/**
+ * Starts pg-boss on our own connections. It creates its own schema; several processes may start together. Without `schedule` it starts
+ * nothing by the clock.
+ */
+export async function startBoss(
+  handle: DatabaseHandle,
+  log: Log,
+  pace: Pace,
+  schedule: boolean,
+): Promise<PgBoss> {
   const embedded = handle.kind === 'pglite';
   const boss = new PgBoss({
     schema,
@@ -23,6 +31,7 @@ export async function startBoss(handle: DatabaseHandle, log: Log, pace: Pace): P
       },
     },
     useListenNotify: true,
+    schedule,
     superviseIntervalSeconds: pace.supervise,
     monitorIntervalSeconds: pace.supervise,
     // Only for jobs that depend on others, of which there are none.

@@ -1,5 +1,4 @@
 import type { Database } from '../db/open.ts';
-import type { UnfinishedCounts, UnfinishedJob } from './unfinished-jobs.ts';
 
 /** A job in its handler. `attempt` counts from 1, `last` is true for the final one. The signal is aborted at a hard stop. */
 export type Job<Data> = { id: string; data: Data; attempt: number; last: boolean; signal: AbortSignal };
@@ -43,8 +42,28 @@ export type SendOptions = {
   singletonNextSlot?: boolean;
 };
 
-/** A job that failed too often. `reason` is the error of its last attempt, cut to 500 characters. */
-export type DeadLetter = { id: string; data: unknown; failedAt: Date; reason: string | null };
+/** A job that is not done. */
+export type UnfinishedJob = {
+  id: string;
+  data: unknown;
+  /** When it was sent, attempts of earlier rounds included. */
+  since: Date;
+  attempts: number;
+  /** When the next attempt is due; null for a dead letter. */
+  nextAt: Date | null;
+  /** The error of the last attempt, cut to 500 characters; null before the first. */
+  reason: string | null;
+};
+
+/** How many jobs of a queue are not done. */
+export type UnfinishedCounts = {
+  /** Jobs that have attempts left. */
+  waiting: number;
+  /** Jobs that failed for the last time. */
+  dead: number;
+  /** Age of the oldest that has attempts left, in seconds; 0 without one. */
+  oldestSeconds: number;
+};
 
 /** A job that is not started again, since its process died in each attempt. */
 export type ParkedJob = { id: string; queue: string; parkedAt: Date };
@@ -67,8 +86,6 @@ export type Jobs = {
    * worker starts on it at the commit. Resolves with the job's id, or null when its singletonKey is taken.
    */
   send(db: Database, queue: string, data: object, options?: SendOptions): Promise<string | null>;
-  /** Returns the jobs of the queue that failed too often, oldest first, at most 1,000. */
-  deadLetters(queue: string): Promise<DeadLetter[]>;
   /**
    * Returns the jobs of the queue that failed at least once or were sent before a moment: first those with attempts left, the oldest
    * first, then the dead letters, the newest first.

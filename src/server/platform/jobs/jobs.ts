@@ -10,7 +10,7 @@ import { countUnfinished, makeDueNow, unfinishedJobs } from './unfinished-jobs.t
 import { parkDeadly, parkedJobs } from './parking.ts';
 import type { JobHandler, Jobs, Pace, QueueSettings } from './job-types.ts';
 
-export type { DeadLetter, Job, Jobs, QueueSettings } from './job-types.ts';
+export type { Job, Jobs, QueueSettings } from './job-types.ts';
 
 const stopTimeoutMs = 10_000;
 
@@ -25,11 +25,13 @@ export async function startJobs(options: {
   pace?: Partial<Pace>;
   /** Work waits for `begin`. */
   held?: boolean;
+  /** Whether scheduled work starts at its time; by default it does. */
+  schedule?: boolean;
 }): Promise<Jobs> {
   const { handle, log } = options;
   const pace = { supervise: 30, heartbeat: 30, poll: 5, ...options.pace };
   const paced = oncePerMinute();
-  const boss = await startBoss(handle, log, pace);
+  const boss = await startBoss(handle, log, pace, options.schedule ?? true);
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   /** The workers of each defined queue. */
   const workers = new Map<string, string[]>();
@@ -68,6 +70,12 @@ export async function startJobs(options: {
     else await startWorkers();
   }
 
+  async function redrive(queue: string): Promise<number> {
+    const moved = await boss.redrive(deadLetterQueue(queue));
+    wake(queue);
+    return moved;
+  }
+
   return {
     define,
     async begin() {
@@ -80,31 +88,10 @@ export async function startJobs(options: {
       if (!workers.has(queue)) throw new Error(`The queue "${queue}" is not defined`);
       return boss.send(queue, data, { ...sendOptions, db: fromDrizzle(db, sql) });
     },
-    async deadLetters(queue) {
-      const jobs = await boss.findJobs<unknown>(deadLetterQueue(queue), { queued: true });
-      return jobs
-        .map(({ id, data, createdOn, sourceOutput }) => ({
-          id,
-          data,
-          failedAt: createdOn,
-          reason: reasonOf(sourceOutput),
-        }))
-        .sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime())
-        .slice(0, 1_000);
-    },
     unfinished: (queue, asked) => unfinishedJobs(handle, queue, asked),
     countUnfinished: (queue) => countUnfinished(handle, queue),
-    async tryNow(queue) {
-      const due = await makeDueNow(handle, queue);
-      const again = await boss.redrive(deadLetterQueue(queue));
-      wake(queue);
-      return due + again;
-    },
-    async redrive(queue) {
-      const moved = await boss.redrive(deadLetterQueue(queue));
-      wake(queue);
-      return moved;
-    },
+    tryNow: async (queue) => (await makeDueNow(handle, queue)) + (await redrive(queue)),
+    redrive,
     async schedule(name, cron, handler) {
       await define(name, () => handler(), { retryLimit: 2 });
       await boss.schedule(name, cron, null, { tz: timeZone });
@@ -144,9 +131,4 @@ async function runLogged<Data>(
     else log.error(details, 'job failed for the last time and waits among the dead letters');
     throw error;
   }
-}
-
-function reasonOf(output: unknown): string | null {
-  const message = (output as { message?: unknown } | null)?.message;
-  return typeof message === 'string' ? shorten(message, 500) : null;
 }

@@ -2,6 +2,7 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { DatabaseHandle, Log } from '../db/open.ts';
 import type { ParkedJob } from './job-types.ts';
+import { messageIn } from './unfinished-jobs.ts';
 
 /** Permitted starts of a job whose process died the last time. */
 const startsAllowed = 2;
@@ -16,10 +17,7 @@ export const markDied = (handle: DatabaseHandle, schema: string) =>
     [JSON.stringify({ value: { message: diedMessages[0] } })],
   );
 
-function hasDied({ output }: JobWithMetadata): boolean {
-  const { value, message } = (output ?? {}) as { value?: { message?: unknown }; message?: unknown };
-  return diedMessages.includes(String(value?.message ?? message));
-}
+const hasDied = ({ output }: JobWithMetadata): boolean => diedMessages.includes(messageIn(output) ?? '');
 
 /**
  * Returns when a job may be started. @throws Error when it is parked: pg-boss then makes it a dead letter, whatever the number of

@@ -81,17 +81,13 @@ const answersGoTo = (replyTo: MailMessage['replyTo']) =>
     ? t('An answer to this mail goes to {name}.', { name: replyTo.name || replyTo.address })
     : t('An answer to this mail goes to our team.');
 
-/** Plain spaces, also in dates: a search of the mailbox for "12 December" finds them. */
-const plainSpaces = (values: Filled): Filled =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('\u00a0', ' ')]));
-
 function written<Name extends MailName>(
   { company, from, words }: LetterFrame,
   { to, locale, template, values, replyTo }: Letter<Name>,
 ): WrittenMail {
   const { nameless, closing, button: act } = mailTemplate(template);
   const name = nameless ? '' : oneLine(to.name);
-  const filledIn = plainSpaces(values());
+  const filledIn: Filled = values();
   const said = filledShort(filledIn, (short) =>
     words(template, { ...(short as MailValues<Name>), brand: company.brand }),
   );

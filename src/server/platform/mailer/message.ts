@@ -5,6 +5,9 @@ import { oneLine } from '#domain/formats/shorten.ts';
 /** Returns a schema of one line: a visitor's name may hold line breaks; a header may not. */
 const headerLine = (max: number) => z.string().transform((text) => oneLine(text, max));
 
+/** Returns a text with plain spaces, also in dates: a search of the mailbox for "12 December" finds them. */
+const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** Looser than the forms' rule, so that no accepted address is lost here; strict about characters that could split a header. */
 const addressPattern = /^[^\s\p{Cc}<>()[\],;:\\"@]{1,64}@[^\s\p{Cc}<>()[\],;:\\"@]{1,189}$/u;
 
@@ -27,7 +30,7 @@ export const mailMessage = z.strictObject({
   to: z.array(mailAddress).min(1).max(10),
   replyTo: mailAddress.optional(),
   subject: headerLine(200),
-  text: z.string().min(1).max(200_000),
+  text: z.string().min(1).max(200_000).transform(plainSpaces),
   /** The language of its words. */
   locale: z.enum(knownLocales as [Locale, ...Locale[]]).optional(),
   /** What lists of mails show beside the subject; without contact details, as the subject. */
@@ -37,7 +40,7 @@ export const mailMessage = z.strictObject({
     .strictObject({ label: headerLine(80), url: z.url({ protocol: /^https?$/ }).max(2_000) })
     .optional(),
   /** Paragraphs of the text that begin a part: the subjects of a bundle. */
-  headings: z.array(z.string()).max(500).optional(),
+  headings: z.array(z.string().transform(plainSpaces)).max(500).optional(),
   /** Where its recipient stops mails of this kind: a page, and the address to which a mail program's own button posts (RFC 8058). */
   unsubscribe: z
     .url({ protocol: /^https?$/ })

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hourSeconds } from '#facts/time.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import type { Database, Log } from '../db/open.ts';
-import type { DeadLetter, Jobs, QueueSettings } from '../jobs/jobs.ts';
-import type { UnfinishedCounts, UnfinishedJob } from '../jobs/unfinished-jobs.ts';
+import type { Jobs, QueueSettings, UnfinishedCounts, UnfinishedJob } from '../jobs/job-types.ts';
 import type { Mailer } from './mailer.ts';
 import { mailMessage, type MailMessage } from './message.ts';
 
@@ -59,8 +58,6 @@ export type Outbox = {
    * tried now, too.
    */
   deliverNow(message: MailMessage): Promise<DeliveredNow>;
-  /** Returns the mails that could not be delivered in all their attempts. */
-  deadLetters(): Promise<DeadLetter[]>;
 };
 
 /** Starts the delivery of the outbox, mails of an earlier process included. */
@@ -91,6 +88,5 @@ export async function startOutbox(
       const refusal = await refusalOf(mailer.deliver(mailMessage.parse(message)));
       return { refusal, triedAgain: refusal === null ? await jobs.tryNow(queue) : 0 };
     },
-    deadLetters: () => jobs.deadLetters(queue),
   };
 }

@@ -1,7 +1,7 @@
 import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import { minuteMs } from '#facts/time.ts';
 import type { TodayReader } from '../module.ts';
-import type { UnfinishedJob } from '../jobs/unfinished-jobs.ts';
+import type { UnfinishedJob } from '../jobs/job-types.ts';
 import { mailMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 

@@ -10,8 +10,10 @@ import { Listener } from './listener.ts';
 
 const maintenanceTimeoutMs = 10 * minuteMs;
 const connectTimeoutMs = 5_000;
-/** The key of the advisory lock of `alone`: any fixed number. */
-const firstContentKey = 7_226_427;
+/** The key of the advisory lock: any fixed number. */
+const startLockKey = 7_226_427;
+/** Takes the lock of `alone` until the end of this session. */
+const takeStartLock = `select pg_advisory_lock(${startLockKey})`;
 /** Added to the server's own timeout; it matters only when the network is down and no answer comes. */
 const deadLineMarginMs = 5_000;
 
@@ -43,6 +45,16 @@ export async function openPostgres(databaseUrl: string, options: OpenOptions): P
     await pool.end();
     throw error;
   });
+  /** Works on a connection of its own. */
+  const onOwnClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+    const client = dedicated(maintenanceTimeoutMs);
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  };
   const listener = new Listener(() => dedicated(statementTimeoutMs), log);
   let closing: Promise<void> | undefined;
 
@@ -51,26 +63,12 @@ export async function openPostgres(databaseUrl: string, options: OpenOptions): P
     ...queries,
     listen: (channel, handler, onReconnect) => listener.add({ channel, handler, onReconnect }),
     beingBackedUp: async () => (await queries.executeSql(backupLockHeld)).rows.length > 0,
-    migrate: async () => {
-      const client = dedicated(maintenanceTimeoutMs);
-      await client.connect();
-      try {
-        await applyMigrations(client);
-      } finally {
-        await client.end();
-      }
-    },
-    alone: async (work) => {
-      const client = dedicated(maintenanceTimeoutMs);
-      await client.connect();
-      try {
-        await client.query(`select pg_advisory_lock(${firstContentKey})`);
-        return await work();
-      } finally {
-        // The server releases the lock with the connection.
-        await client.end();
-      }
-    },
+    migrate: () => onOwnClient(applyMigrations),
+    alone: (work) =>
+      onOwnClient(async (client) => {
+        await client.query(takeStartLock);
+        return work();
+      }),
     close: () => (closing ??= Promise.all([listener.close(), endPool(pool)]).then(() => {})),
     stats: () => ({ fsyncs: 0, respawns: 0, waiting: pool.waitingCount }),
   };

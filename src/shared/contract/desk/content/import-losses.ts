@@ -10,6 +10,7 @@ export const lossKinds = {
   author: 'Authors',
   tag: 'Tags and terms',
   embed: 'Embedded content, now a link',
+  block: 'Blocks that the old site filled by itself, left out',
   shortcode: 'Shortcodes, left as they were written',
   field: 'Fields that nothing of ours has',
   attachment: 'Pictures and files that no text shows',

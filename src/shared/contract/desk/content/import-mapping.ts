@@ -11,7 +11,7 @@ export const termKinds = {
   type: 'Kinds of entries',
 } as const;
 export type TermKind = keyof typeof termKinds;
-const termKindNames = Object.keys(termKinds) as [TermKind, ...TermKind[]];
+export const termKindNames = Object.keys(termKinds) as [TermKind, ...TermKind[]];
 
 /** `out` leaves it out, `post` makes posts of it; else a category or an author of ours by its key. */
 const Ours = text(maxLength.url).regex(
@@ -26,6 +26,9 @@ export const TermChoice = z.strictObject({
   to: Ours.nullable(),
 });
 export type TermChoice = z.infer<typeof TermChoice>;
+
+/** Returns what tells a name from all others of its site. */
+export const termId = ({ kind, name }: Pick<TermChoice, 'kind' | 'name'>): string => `${kind} ${name}`;
 
 /** A name of the old site, and the number of entries that have it. */
 export const ImportTerm = TermChoice.extend({
