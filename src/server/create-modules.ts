@@ -151,6 +151,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     createPlans(platform),
     createEventStream(platform),
     createVendorNumbers(platform),
+    createHealth(platform),
     createMails(platform, { addressOf: staff.addressOf }),
   ];
   const content = createContent(platform, {
@@ -173,8 +174,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     picturesOf: library.picturesOf,
     drop: dropAtOnce,
   });
-  const health = createHealth(platform);
-  const today = createToday(platform, [platform, ...working, content, health]);
+  const today = createToday(platform, [platform, ...working, content]);
   const due: DueWork = {
     sendHeldMails: platform.mails.sendDue,
     publishDue: content.publishDue,
@@ -186,17 +186,6 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     tellNewVendors: directory.tellNewVendors,
     ...availability.due,
   };
-  return {
-    all: [...working, content, createMarketFacts(platform, content), importExport, health, today],
-    contentReads,
-    staff,
-    eventLog,
-    site,
-    accounts,
-    vendors,
-    enquiries,
-    content,
-    help,
-    due,
-  };
+  const all = [...working, content, createMarketFacts(platform, content), importExport, today];
+  return { all, contentReads, staff, eventLog, site, accounts, vendors, enquiries, content, help, due };
 }
