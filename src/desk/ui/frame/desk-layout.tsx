@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import {
+  Activity,
   BadgeCheck,
   ChartColumn,
   Images,
@@ -47,12 +48,12 @@ const places = [
   { to: deskPaths.funnel, label: 'Numbers', icon: ChartColumn, needs: 'staffNumbers' },
   { to: deskPaths.people, label: 'People', icon: Users, needs: 'staffPeopleList' },
   { to: deskPaths.record, label: 'Record', icon: ScrollText, needs: 'staffActionList' },
+  { to: deskPaths.health, label: 'Health', icon: Activity, needs: 'staffHealth' },
 ] as const;
 
 /** Pages used too rarely for the menu of every page. */
 const more = [
   { to: deskPaths.moving, label: 'Moving in and out', needs: 'staffImportList' },
-  { to: deskPaths.health, label: 'Health', needs: 'staffHealth' },
   { to: deskPaths.keys, label: 'My keys', needs: 'staffSession' },
 ] as const;
 

@@ -84,6 +84,7 @@ describe('the health of the site', () => {
     ['jobs', { jobs: { waiting: 500, dead: 0 } }, 'good', '500 jobs wait, 0 failed for the last time.'],
     ['jobs', { jobs: { waiting: 501, dead: 0 } }, 'watch', '501 jobs wait, 0 failed for the last time.'],
     ['jobs', { jobs: { waiting: 1, dead: 1 } }, 'watch', '1 job waits, 1 failed for the last time.'],
+    ['jobs', {}, 'good', 'Nothing waits.'],
     ['jobs', { jobs: null }, 'watch', 'The waiting work could not be counted.'],
     [
       'backup',

@@ -67,6 +67,7 @@ function ofMails(mails: HealthFacts['mails']): Judged {
 
 function ofJobs(jobs: HealthFacts['jobs']): Judged {
   if (!jobs) return watch('The waiting work could not be counted.', 'Look at the database first.');
+  if (jobs.waiting + jobs.dead === 0) return good('Nothing waits.');
   const says = `${counted(jobs.waiting, 'job waits', 'jobs wait')}, ${jobs.dead} failed for the last time.`;
   if (jobs.waiting > manyJobs)
     return watch(says, 'Look for “job failed” in the log: is the mail server away?');
@@ -75,7 +76,7 @@ function ofJobs(jobs: HealthFacts['jobs']): Judged {
 
 function ofBackup({ backup, certificate }: HealthFacts, now: Date): Judged {
   const act =
-    'Run `npm run backup`, and see that the timer runs it every day (docs/recipes/backup-and-restore.md).';
+    'Run “npm run backup”, and see that the timer runs it every day (docs/recipes/backup-and-restore.md).';
   // A demonstration on this machine needs none.
   if (!backup)
     return certificate === undefined

@@ -9,7 +9,7 @@ export const healthParts = {
   database: 'Database',
   disk: 'Disk',
   mail: 'Mail',
-  jobs: 'Work in the background',
+  jobs: 'Background jobs',
   backup: 'Backup',
   certificate: 'Certificate',
   settings: 'Settings',
