@@ -74,6 +74,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
   const enquiries = createEnquiries(platform, {
     ...vendorStore,
     findCrewMember: crew.nameOf,
+    postsNamed: contentReads.postsNamed,
     ...availability.forEnquiries,
     notifyDevices: push.notifyVendor,
     isKnownSource: createKnownSourceCheck(platform),
@@ -121,6 +122,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     parts: [blogs, markets, projects, directory],
     records: { vendors: vendors.sitemapRecords, projects: projects.sitemapRecords },
     countReport,
+    countPostView: contentReads.countPostView,
   });
   // The demonstration is stored in this order: vendors stand in markets.
   const working = [

@@ -1,14 +1,22 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+
+/** Below the ports that systems give to outgoing connections, and above those that browsers refuse. */
+const [lowest, highest] = [12_000, 32_000] as const;
 
 /**
- * Resolves to a free port of 127.0.0.1. Another process may take it before the caller does; prefer port 0 where the
- * listener can report its port.
+ * Resolves to a free port of 127.0.0.1 that no outgoing connection of this machine takes meanwhile. Prefer port 0 where the listener can
+ * report its port.
  */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = randomInt(lowest, highest);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
   const closed = once(server, 'close');
   server.close();
   await closed;

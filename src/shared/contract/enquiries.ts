@@ -60,6 +60,8 @@ export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
  */
 export const FormContext = z.object({
   page: text(maxLength.shortText).default('').catch(''),
+  /** The path of the post that the visitor came from. */
+  began: text(maxLength.shortText).default('').catch(''),
   /** The name in the link that led here. */
   campaign: text(campaignMax).default('').catch(''),
   /** Whether a key, touch or click was seen on the page, as the browser reports; absent where it does not. */

@@ -3,6 +3,7 @@ import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
 import { countedPages } from '#facts/page-at.ts';
 import { Company } from './company.ts';
+import { slug } from './ids.ts';
 import { foreignLang } from './lang.ts';
 import { endpoint } from './kit.ts';
 
@@ -79,6 +80,7 @@ export const siteEndpoints = {
         .enum(countedPages as [string, ...string[]])
         .optional()
         .describe('The page, by its name; private pages and tools have none'),
+      post: slug.optional().describe('With a view of a post: the last part of its address'),
     }),
     reply: [202, z.object({})],
     perMinute: 300,

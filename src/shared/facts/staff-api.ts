@@ -101,6 +101,7 @@ export const staffApi = {
   staffImportRemove: 'DELETE /api/staff/imports/:importId',
   staffContentExport: 'GET /api/staff/content-export',
   staffContentSideCounts: 'GET /api/staff/content-sides',
+  staffPostNumbers: 'GET /api/staff/content-numbers',
   staffContentRender: 'POST /api/staff/content-html',
   staffMailList: 'GET /api/staff/mails',
   staffMailPreview: 'POST /api/staff/mails/:name/preview',

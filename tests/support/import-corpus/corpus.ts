@@ -3,6 +3,7 @@ import type { ImportCase } from './import-case.ts';
 import { folderCases } from './folders.ts';
 import { authorNames } from './names.ts';
 import { ghostExports } from './ghost.ts';
+import { editorLeftovers } from './editor-leftovers.ts';
 import { hiddenTexts } from './hidden-texts.ts';
 import { htmlInMarkdown } from './html-in-markdown.ts';
 import { plainWords } from './plain-words.ts';
@@ -16,6 +17,7 @@ export const importCorpus: readonly ImportCase[] = [
   ...wordpressTexts,
   ...wordpressFiles,
   ...ghostExports,
+  ...editorLeftovers,
   ...hiddenTexts,
   ...authorNames,
   ...tagsAndCuts,

@@ -54,4 +54,9 @@ export const htmlInMarkdown: readonly ImportCase[] = [
     '| a<br>b |\n|---|\n| c<br/>d |\n\n## e<br>f',
     '| a b |\n|---|\n| c d |\n\n## e f',
   ),
+  text(
+    'pictures in their frames',
+    'x <picture><source srcset="/a.webp"><img src="/a.jpg" alt="A"></picture> y\n\n<picture>\n<source srcset="/b.webp">\n<img src="/b.jpg" alt="B">\n</picture>',
+    'x ![A](/a.jpg) y\n\n![B](/b.jpg)',
+  ),
 ];

@@ -19,10 +19,15 @@ function SideTag({ row, locale }: { row: ContentRow; locale: SideLocale }) {
   return <Tag tone={tone}>{`${name}: ${label}`}</Tag>;
 }
 
-type Props = { row: ContentRow; withType?: boolean };
+type Props = {
+  row: ContentRow;
+  withType?: boolean;
+  /** What it has brought lately. */
+  brings?: string | undefined;
+};
 
 /** An item in a list: its name, both its states, its last editor. */
-export function ItemLine({ row, withType = false }: Props) {
+export function ItemLine({ row, withType = false, brings }: Props) {
   const { label, keys } = contentType(row.type);
   const name = typeof keys === 'object' ? (keys[row.key] ?? row.key) : row.title.trim() || 'Without a title';
   return (
@@ -39,7 +44,12 @@ export function ItemLine({ row, withType = false }: Props) {
           sideLocales.map((locale) => <SideTag key={locale} row={row} locale={locale} />)}
       </span>
       <p className="basis-full text-sm text-ink-soft">
-        {[withType && label, `changed ${showAgo(row.updatedAt)}`, row.updatedBy && `by ${row.updatedBy}`]
+        {[
+          withType && label,
+          `changed ${showAgo(row.updatedAt)}`,
+          row.updatedBy && `by ${row.updatedBy}`,
+          brings,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

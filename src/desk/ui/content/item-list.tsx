@@ -6,6 +6,7 @@ import { SortableList } from '#ui/sortable-list.tsx';
 import { api } from '../../kit/api.ts';
 import { useAction } from '../../kit/action.ts';
 import { ItemLine } from './item-line.tsx';
+import { recentWords, usePostNumbers } from './post-numbers.tsx';
 
 type Props = {
   type: ContentTypeName;
@@ -19,12 +20,13 @@ type Props = {
 export function ItemList({ type, rows, sortable, again }: Props) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const { busy, failure, run } = useAction();
+  const numbers = usePostNumbers(type, rows);
   if (!sortable)
     return (
       <ul className="grid gap-2">
         {rows.map((row) => (
           <li key={row.id} className="rounded-md border border-line bg-paper px-4 py-2">
-            <ItemLine row={row} />
+            <ItemLine row={row} brings={recentWords(numbers.get(row.id))} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { useMailName } from '../../kit/content/use-mail-name.ts';
 import { AddressField } from './address-field.tsx';
 import { Checks } from './checks.tsx';
 import { ItemField } from './item-field.tsx';
+import { PostNumbers } from './post-numbers.tsx';
 import { SharedLooks } from './shared-looks.tsx';
 
 /** A guide to the open mail: its recipients, and its placeholders. */
@@ -71,6 +72,7 @@ export function ItemPanel({ fields }: { fields: Fields }) {
       {keys === 'address' && !isSide && <AddressField />}
       <SharedLooks path={path} />
       {!isSide && <FixedFacts fixed={fixed} />}
+      <PostNumbers />
     </>
   );
 }

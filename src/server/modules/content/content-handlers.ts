@@ -1,5 +1,6 @@
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
 import type { contentVersionEndpoints } from '#contract/desk/content/content-versions.ts';
+import type { postNumberEndpoints } from '#contract/desk/content/post-numbers.ts';
 import type { Handlers } from '#platform/call.ts';
 import { staffActor } from '#platform/events.ts';
 import { addItem } from './content-add.ts';
@@ -9,6 +10,7 @@ import { orderItems } from './content-order.ts';
 import { shownItem } from './content-read.ts';
 import { beginSide, countSides } from './content-sides.ts';
 import { saveItem } from './content-save.ts';
+import { readPostNumbers } from './post-numbers.ts';
 import type { createSteps } from './content-steps.ts';
 import { listVersions, readVersion } from './content-versions.ts';
 import type { ContentDependencies } from './content.types.ts';
@@ -19,7 +21,7 @@ type HandlerNeeds = {
   render: (markdown: string) => Promise<Rendered>;
 };
 
-type Endpoints = typeof contentEndpoints & typeof contentVersionEndpoints;
+type Endpoints = typeof contentEndpoints & typeof contentVersionEndpoints & typeof postNumberEndpoints;
 
 /** Returns the handlers for writing and publishing. Changed pages are dropped at once: the author of a change looks for it there. */
 export const contentHandlers = (
@@ -47,5 +49,6 @@ export const contentHandlers = (
   staffContentSideCounts: () => countSides(deps.db),
   staffContentVersionList: ({ params }) => listVersions(deps.db, params),
   staffContentVersionRead: ({ params: { number, ...name } }) => readVersion(deps.db, name, number),
+  staffPostNumbers: ({ query: { ids } }) => readPostNumbers(deps.db, ids, deps.clock()),
   staffContentRender: ({ body: { markdown } }) => render(markdown),
 });

@@ -2,6 +2,7 @@ import { minuteMs } from '#facts/time.ts';
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
 import type { contentPreviewEndpoints } from '#contract/desk/content/content-previews.ts';
 import type { contentVersionEndpoints } from '#contract/desk/content/content-versions.ts';
+import type { postNumberEndpoints } from '#contract/desk/content/post-numbers.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -29,7 +30,10 @@ type ContentNeeds = Pick<ContentDependencies, 'targets' | 'drop' | 'isPage'> & {
 };
 
 export type Content = Module<
-  typeof contentEndpoints & typeof contentVersionEndpoints & typeof contentPreviewEndpoints
+  typeof contentEndpoints &
+    typeof contentVersionEndpoints &
+    typeof contentPreviewEndpoints &
+    typeof postNumberEndpoints
 > & {
   /** Publishes the scheduled items that are due, as a job does each minute. */
   publishDue: () => Promise<void>;

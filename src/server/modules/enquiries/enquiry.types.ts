@@ -31,6 +31,8 @@ export type EnquiryNeeds = {
   findVendor(vendorId: string, within?: Database): Promise<ChosenVendor | null>;
   /** Returns a crew member's full name by id, or null. */
   findCrewMember(memberId: string): Promise<string | null>;
+  /** Returns the ids of the posts that are on the site, by their keys and former keys. */
+  postsNamed(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Returns those of these vendors who may be introduced. */
   introducible(ids: readonly string[]): Promise<{ id: string; companyName: string }[]>;
 };

@@ -23,22 +23,15 @@ export function withAddresses(
 ): string {
   // From the end on: a link around a picture ends behind it.
   const fromEnd = addresses.toSorted((a, b) => b.end - a.end || a.start - b.start);
-  return fromEnd.reduce((text, { url, start, end, isLink = false }) => {
+  return fromEnd.reduce((text, { url, start, end, place, isLink = false }) => {
     const address = addressOf(url, isLink);
     if (address === undefined) return text;
+    if (place) return text.slice(0, place[0]) + address + text.slice(place[1]);
     // A bare address is a link by itself; a path would be none.
-    if (isLink && !/^[![]/.test(text.slice(start)))
-      return `${text.slice(0, start)}[${url}](${address})${text.slice(end)}`;
-    const at = start + placeOf(url, text.slice(start, end));
-    return at < start ? text : text.slice(0, at) + address + text.slice(at + url.length);
+    return isLink && !/^[![]/.test(text.slice(start))
+      ? `${text.slice(0, start)}[${url}](${address})${text.slice(end)}`
+      : text;
   }, markdown);
-}
-
-/** Returns the place of the address in a link's source: words before it, and a title behind it, may be the same. */
-function placeOf(url: string, source: string): number {
-  for (let at = source.lastIndexOf(url); at > 0; at = source.lastIndexOf(url, at - 1))
-    if (/\][(:]\s*<?$/.test(source.slice(Math.max(0, at - 20), at))) return at;
-  return -1;
 }
 
 /** Returns the pictures and links in the text of an item. @throws Problem when it cannot be parsed */

@@ -84,9 +84,29 @@ describe('an address in a text', () => {
     ['[![/a](/a "/a")](/a)', '[![/a](/b "/a")](/b)'],
     ['[see][1] /a\n\n[1]: /a "/a"', '[see][1] /a\n\n[1]: /b "/a"'],
     ['`/a` [/a](/other)', '`/a` [/a](/other)'],
+    ['[y](/a "see ](/ab")', '[y](/b "see ](/ab")'],
   ])('alone is replaced: %s', (before, after) => {
     expect(withAddresses(before, addressesIn(before), (url) => (url === '/a' ? '/b' : undefined))).toBe(
       after,
+    );
+  });
+
+  it.each([
+    '/?p=7&q=1',
+    '/?p=7&amp;q=1',
+    '/?p=7\\&q=1',
+    '/?p\\=7&#38;q=1',
+    '</?p=7&#x26;q=1>',
+    '/?p=7&q=1 "7 & 1"',
+  ])('is replaced as it is written: %s', (written) => {
+    const before = `[&amp; a](${written}) ![a\\_b](${written})\n\n[1]: ${written}`;
+    const found = addressesIn(before);
+    expect(found.map(({ url }) => url)).toEqual(Array(3).fill('/?p=7&q=1'));
+    const title = written.endsWith('"') ? ' "7 & 1"' : '';
+    const [begin, end] = written.startsWith('<') ? ['<', '>'] : ['', ''];
+    const after = begin + '/b' + end + title;
+    expect(withAddresses(before, found, () => '/b')).toBe(
+      `[&amp; a](${after}) ![a\\_b](${after})\n\n[1]: ${after}`,
     );
   });
 });

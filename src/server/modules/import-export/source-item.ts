@@ -7,7 +7,7 @@ import { shorten } from '#domain/formats/shorten.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { Problem } from '#platform/problem.ts';
 import { readMarkdownFile } from '#platform/content/markdown-file.ts';
-import { ReadingStopped, type Parsing } from '#platform/parsing/parsing.ts';
+import { ReadingFailed, ReadingStopped, type Parsing } from '#platform/parsing/parsing.ts';
 import { guessedText } from '#platform/content/guessed-text.ts';
 import { readableText } from '#platform/content/readable-text.ts';
 import type { WxrEntry } from '#platform/parsing/wxr.ts';
@@ -56,6 +56,7 @@ export function itemReaders({ parsing, today }: Pick<SourceReading, 'parsing' | 
     try {
       return await item();
     } catch (error) {
+      if (error instanceof ReadingFailed) return { ...left(source, 'Our reader fails at its text.'), title };
       if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
       if (error instanceof ReadingStopped && (stopped += 1) > maxStopped) throw tooManyStopped();
       return { ...left(source, error.message), title };

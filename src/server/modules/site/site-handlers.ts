@@ -1,5 +1,6 @@
 import { noticeNow, registrationNotice } from '#facts/notice.ts';
 import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
+import { postPattern } from '#facts/page-at.ts';
 import { inDelhi } from '#facts/time.ts';
 import type { OpenApiDocument, siteEndpoints, PublishedText } from '#contract/site.ts';
 import type { Handlers, AddTags } from '#platform/call.ts';
@@ -11,6 +12,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { spoken } from '#platform/content/published-sides.ts';
 import { pageContent } from '#platform/db/tables.ts';
+import { isbot } from 'isbot';
 
 /** Returns the published text under that key; empty when there is none, as on a new site. */
 async function publishedText(
@@ -35,6 +37,8 @@ export type SiteDependencies = {
   render: (markdown: string, addTags: AddTags) => Promise<{ html: string }>;
   /** Counts one event of today. */
   count: (name: string) => Promise<void>;
+  /** Counts one view of the post with this key. */
+  countPostView: (key: string) => Promise<void>;
 };
 
 /** Returns the newest version of any consent notice, in the current language. */
@@ -52,6 +56,7 @@ export const siteHandlers = ({
   document,
   render,
   count,
+  countPostView,
 }: SiteDependencies): Handlers<Endpoints> => ({
   site: async () => ({
     url: config.publicUrl,
@@ -64,8 +69,11 @@ export const siteHandlers = ({
   pageText: ({ params }, { addTags }) =>
     publishedText(db, params.key, (markdown) => render(markdown, addTags)),
   openapi: async () => document(),
-  eventCount: async ({ body: { name, page } }) => {
+  async eventCount({ body: { name, page, post } }, { headers }) {
     await count(page ? `${name} ${page}` : name);
+    // Robots that run scripts count among the pages, as they always did; a post's number is of readers.
+    if (post && page === postPattern && name === 'page_view' && !isbot(headers['user-agent']))
+      await countPostView(post);
     return {};
   },
 });

@@ -13,6 +13,8 @@ import { sitemapRoutes, type SitemapDependencies } from './sitemap-routes.ts';
 
 type Dependencies = Pick<SiteDependencies, 'document' | 'render'> &
   Pick<SitemapDependencies, 'parts' | 'records'> & {
+    /** Counts one view of the post with this key. */
+    countPostView: SiteDependencies['countPostView'];
     /** Called with the rule of each browser report. */
     countReport: (directive: string) => void;
   };
@@ -25,12 +27,12 @@ export type SiteModule = Module<typeof siteEndpoints & typeof policyReportEndpoi
 /** Creates the module of the site's own data, for pages and machines, and of its counts. */
 export function createSite(
   { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,
-  { document, render, parts, records, countReport }: Dependencies,
+  { document, render, parts, records, countReport, countPostView }: Dependencies,
 ): SiteModule {
   const { count, recent } = createEventCounter(db, clock);
   return {
     handlers: {
-      ...siteHandlers({ config, clock, db, document, render, count }),
+      ...siteHandlers({ config, clock, db, document, render, count, countPostView }),
       ...policyReportHandlers(countReport),
     },
     routes: (app) => {

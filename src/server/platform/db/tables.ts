@@ -11,6 +11,7 @@ export {
   contentOldKeys,
   contentPreviews,
   contentVersions,
+  contentViews,
   libraryPictures,
 } from './tables/content.ts';
 export {

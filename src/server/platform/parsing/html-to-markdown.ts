@@ -8,9 +8,11 @@ import { shorten } from '#domain/formats/shorten.ts';
 import { boundedFragment, tooMuch } from './bounded-html.ts';
 import { withClassicParagraphs } from './classic-paragraphs.ts';
 import { withoutEmbedded } from './embedded.ts';
+import { filledBlocks } from '../content/filled-blocks.ts';
 import { gatedByComment, gatedByShortcode } from '../content/gated-parts.ts';
 import { wordsOf, type Node } from './html-tree.ts';
 import { withShortcodes, type Attachments } from './shortcodes.ts';
+import { tidyTree } from './tidy-tree.ts';
 
 const processor = unified()
   .use(rehypeRemark)
@@ -30,10 +32,11 @@ const maxWords = 5000;
 /** Marks that WordPress' editors leave in a text. */
 const blockMark = /<!--\s*wp:/;
 
-/** Removes the comments, and names those that hide a part. A regular expression would search the whole text for each missing end. */
+/** Removes the comments, and names those that hide a part or stand for one. A regular expression would search the whole text for each missing end. */
 function withoutComments(html: string): { html: string; losses: Loss[] } {
   const parts: string[] = [];
   const losses: Loss[] = [];
+  const filled = filledBlocks();
   let at = 0;
   for (;;) {
     const start = html.indexOf('<!--', at);
@@ -42,7 +45,9 @@ function withoutComments(html: string): { html: string; losses: Loss[] } {
     if (end === -1)
       return { html: parts.join('') + html.slice(at, start === -1 ? undefined : start), losses };
     parts.push(html.slice(at, start));
-    losses.push(...gatedByComment(html.slice(start + 4, end)));
+    const comment = html.slice(start + 4, end);
+    const [gates, blocks] = [gatedByComment(comment), filled(comment)];
+    losses.push(...(gates.length > 0 ? gates : blocks));
     at = end + 3;
   }
 }
@@ -65,7 +70,8 @@ export function htmlToMarkdown(
     const bare = withoutComments(read.html);
     const parsed: Node = boundedFragment(bare.html);
     const blocks = isWordPress && !blockMark.test(html) ? withClassicParagraphs(parsed) : parsed;
-    const { tree, losses } = withoutEmbedded(blocks);
+    const { tree: whole, losses } = withoutEmbedded(blocks);
+    const tree = tidyTree(whole);
     const words = shorten(wordsOf(tree), maxWords);
     const markdown = processor.stringify(processor.runSync(tree as Tree)).trim();
     return {

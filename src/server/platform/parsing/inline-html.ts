@@ -14,7 +14,7 @@ export type MarkdownNode = {
 export type Change = { start: number; end: number; text: string; losses: readonly Loss[] };
 
 /** Elements whose words stay when the element goes. */
-const harmless = /^<\/?(?:b|i|em|strong|span|small|u|mark|abbr|kbd|center|font|wbr|div|p)\b/i;
+const harmless = /^<\/?(?:b|i|em|strong|span|small|u|mark|abbr|kbd|center|font|wbr|div|p|picture|source)\b/i;
 export const placeOf = ({ position }: MarkdownNode): [number, number] => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,

@@ -6,7 +6,7 @@ import { lanes, parsers, type ParserName } from './parsers.ts';
 import { createReaderProcess } from './reader-process.ts';
 import type { WxrEnd, WxrEntry } from './wxr.ts';
 
-export { ReadingStopped } from './reader-process.ts';
+export { ReadingFailed, ReadingStopped } from './reader-process.ts';
 
 /** The bounds of each task. */
 const boundsOf = {
@@ -37,7 +37,7 @@ export type Zip = {
 };
 
 export type Parsing = {
-  /** Runs one of the stateless parsers. @throws Problem payload_too_large; ReadingStopped; the parser's error */
+  /** Runs one of the stateless parsers. @throws Problem payload_too_large; ReadingStopped; ReadingFailed; the parser's Problem */
   read<
     Name extends
       | 'html'

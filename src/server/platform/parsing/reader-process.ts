@@ -15,6 +15,9 @@ export class ReadingStopped extends Problem {
   }
 }
 
+/** The parser failed at its input, as none of its own errors says: a fault of ours. */
+export class ReadingFailed extends Error {}
+
 const file = join(
   packageRoot,
   isBuilt ? 'build/main/parse-process.js' : 'src/server/platform/parsing/parse-process.ts',
@@ -33,7 +36,7 @@ const start = (memoryMb: number): ChildProcess =>
   });
 
 export type ReaderProcess = {
-  /** @throws Problem of the parser; ReadingStopped when it was killed; Problem unavailable when too many wait */
+  /** @throws Problem of the parser; ReadingStopped when it was killed; ReadingFailed; Problem unavailable when too many wait */
   call(ask: Omit<ParseCall, 'id'>, maxMs: number): Promise<unknown>;
   /** Releases a file, if its process still runs. */
   letGo(handle: number): void;
@@ -89,7 +92,10 @@ export function createReaderProcess(lane: Lane, log: Log, memoryMb: number = rea
       if (answer.id !== id) return;
       if ('result' in answer) resolve(answer.result);
       else if (answer.code) reject(new Problem(answer.code, { message: answer.message }));
-      else reject(new Error(answer.message));
+      else {
+        log.error({ lane, task: call.task, err: new Error(answer.message) }, 'a parser failed');
+        reject(new ReadingFailed(answer.message));
+      }
     };
     asked.on('message', onMessage).once('exit', onExit);
     asked.send({ ...call, id } satisfies ParseCall, (error) => error && onExit());

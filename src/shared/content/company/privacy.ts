@@ -32,7 +32,7 @@ export const privacy = {
       paragraphs: [t('We store only what is listed here.')],
       points: [
         t(
-          'Enquiries and contact requests: exactly the fields of the form you sent, the time, the page, what you agreed to, and a reference number. Each has a private status page that only someone with its link can open. They are deleted 365 days after the last thing that happened to them.',
+          'Enquiries and contact requests: exactly the fields of the form you sent, the time, the page, the article that led you to it if one did, what you agreed to, and a reference number. Each has a private status page that only someone with its link can open. They are deleted 365 days after the last thing that happened to them.',
         ),
         t(
           'Complaints: your name, e-mail, phone if you give it, and your message, with a ticket number. They are deleted 365 days after they were settled.',

@@ -27,6 +27,7 @@ import { searchWordEndpoints } from './search-words.ts';
 import { contentEndpoints } from './content/content.ts';
 import { contentPreviewEndpoints } from './content/content-previews.ts';
 import { contentVersionEndpoints } from './content/content-versions.ts';
+import { postNumberEndpoints } from './content/post-numbers.ts';
 import { mailEndpoints } from './content/mails/mails.ts';
 import { importExportEndpoints } from './content/import-export.ts';
 import { pictureEndpoints } from './content/pictures.ts';
@@ -66,6 +67,7 @@ export const staffEndpoints = {
   ...searchWordEndpoints,
   ...contentEndpoints,
   ...contentVersionEndpoints,
+  ...postNumberEndpoints,
   ...contentPreviewEndpoints,
   ...mailEndpoints,
   ...importExportEndpoints,

@@ -111,6 +111,7 @@ export const staffRights = {
   staffContentSave: { roles: editors, key: true },
   staffContentStep: { roles: editors, key: true },
   staffContentSideAdd: { roles: editors, key: true },
+  staffPostNumbers: { roles: editors, key: true },
   staffContentVersionList: { roles: editors, key: true },
   staffContentVersionRead: { roles: editors, key: true },
   staffContentPreviewList: { roles: editors, key: true },

@@ -23,7 +23,7 @@ import type { Notifications } from '#modules/enquiries/effects/enquiry-notificat
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { enquiryColumns, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
-import { placeAtArrival, sourceOf } from '#modules/enquiries/record/enquiry-origin.ts';
+import { placeAtArrival, postKeyAt, sourceOf } from '#modules/enquiries/record/enquiry-origin.ts';
 
 export type Submission = {
   kindName: EnquiryKindName;
@@ -50,6 +50,12 @@ export function createEnquirySubmission(
   const { receiptOf, notify } = notifications;
   const askedVendors = createAskedVendors(deps, { introductions });
   const suspicionOf = createSuspicion(deps);
+
+  /** Returns the post with the form, else the one that the visitor came from. */
+  async function postOf({ page, began }: FormContext): Promise<string | null> {
+    const key = postKeyAt(page) ?? postKeyAt(began);
+    return key === null ? null : ((await deps.postsNamed([key])).get(key) ?? null);
+  }
 
   /** Returns the answer to the same enquiry, sent before; the private link is in it for a proven sender. */
   async function earlier(
@@ -99,6 +105,7 @@ export function createEnquirySubmission(
       vendorName: vendor?.companyName ?? namesOf(asked) ?? member ?? columns.vendorName,
     };
     const spamReason = await suspicionOf({ form, ...columns });
+    const postId = await postOf(form);
     await db.transaction(async (tx) => {
       const row = {
         ...enquiry,
@@ -113,6 +120,7 @@ export function createEnquirySubmission(
         bodyHash,
         sourcePage: form.page || null,
         source: sourceOf(form.page),
+        postId,
         campaign: campaignName(form.campaign),
         place: placeAtArrival(region, vendor ? cardId : asked[0]?.id),
         formMs: form.elapsedMs === undefined ? null : Math.min(form.elapsedMs, dayMs),

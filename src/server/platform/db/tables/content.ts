@@ -1,8 +1,10 @@
 import {
   sql,
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -125,6 +127,19 @@ export const contentOldKeys = pgTable(
     primaryKey({ name: 'content_old_keys_pkey', columns: [table.type, table.locale, table.key] }),
     index('content_old_keys_item_idx').on(table.itemId),
   ],
+);
+
+/** Views of an item's page for each day in Asia/Kolkata; no cookie, no person. */
+export const contentViews = pgTable(
+  'content_views',
+  {
+    itemId: uuid()
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ name: 'content_views_pkey', columns: [table.itemId, table.day] })],
 );
 
 /** Private links to the preview of an item. */

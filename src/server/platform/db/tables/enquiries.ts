@@ -79,6 +79,8 @@ export const enquiries = pgTable(
     sourcePage: text(),
     /** The pattern of that page, without language and record; null for any other place. */
     source: text(),
+    /** The post on which it began: its item, whatever its address becomes. No foreign key, so that an enquiry outlives the post. */
+    postId: uuid(),
     /** The campaign that led to the site, as its link named it; null where none did. */
     campaign: text(),
     /** The place that the enquiry is about, as known when it came: an area or a region; null where none was named. */
@@ -149,6 +151,7 @@ export const enquiries = pgTable(
     index('leads_message_idx').using('hash', table.message),
     index('leads_search_idx').using('gin', table.search.op('gin_trgm_ops')),
     index('leads_vendor_idx').on(table.vendorId, table.createdAt.desc().nullsFirst()),
+    index('leads_post_idx').on(table.postId, table.createdAt).where(isNotNull(table.postId)),
     index('leads_client_idx')
       .on(table.clientHash, table.createdAt)
       .where(sql`${table.clientHash} is not null`),

@@ -3,13 +3,14 @@ import { z } from 'zod';
 
 /** The kinds of losses, in the order in which the desk shows them. */
 export const lossKinds = {
-  entry: 'Entries of other kinds',
+  entry: 'Entries that are left out',
   file: 'Files of other kinds',
   members: 'Parts that only some readers saw: the post is a draft',
   comment: 'Comments',
   author: 'Authors',
   tag: 'Tags and terms',
   embed: 'Embedded content, now a link',
+  block: 'Blocks that the old site filled by itself, left out',
   shortcode: 'Shortcodes, left as they were written',
   field: 'Fields that nothing of ours has',
   attachment: 'Pictures and files that no text shows',
