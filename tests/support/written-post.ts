@@ -12,6 +12,7 @@ export async function beginPost(page: Page, title: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await expect(textOf(page)).toBeVisible();
   await saved(page);
   await page.keyboard.press('Enter');
   await expect(textOf(page)).toBeFocused();
