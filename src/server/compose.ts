@@ -6,6 +6,7 @@ import type { Call } from '#platform/call.ts';
 import { settingWarnings } from '#platform/config/setting-warnings.ts';
 import type { DatabaseHandle } from '#platform/db/open.ts';
 import { openPlatform, type PlatformOptions } from '#platform/open-platform.ts';
+import type { DemoLinks } from '#platform/start/start-words.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
 import { closeHttpServer } from '#http/http-server.ts';
 import { isPage } from '#http/is-page.ts';
@@ -15,10 +16,10 @@ import { keepReleases } from '#http/release-assets.ts';
 import { openPageCache } from '#http/page-cache/open-page-cache.ts';
 import type { PurgeChannel } from '#http/page-cache/purge-channel.ts';
 import { staffCookies } from '#modules/staff/staff.module.ts';
-import { defaultLocale } from '#words/locales.ts';
+import { withLocale } from '#words/locales.ts';
 import { createModules } from './create-modules.ts';
 import type { DueWork } from './due-work.ts';
-import { openDemonstration, type DemoLinks } from './demonstration.ts';
+import { openDemonstration } from './demonstration.ts';
 import { createRetention } from './retention.ts';
 import { seedDemo } from './seed.ts';
 
@@ -84,8 +85,10 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     endpoints: mountable({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }, handlersOf(modules.all)),
     hasRoom: platform.hasRoom,
     preview: content.preview,
-    presentPath: async (path, locale) =>
-      (await vendors.presentPath(path)) ?? (locale === defaultLocale ? contentReads.presentPath(path) : null),
+    async presentPath(path, locale) {
+      const profile = await vendors.presentPath(path);
+      return profile === null ? contentReads.presentPath(path, locale) : withLocale(locale, profile);
+    },
     presentId: async (kind, id) => (kind === 'blog' ? contentReads.presentKey('post', id) : null),
     resolveSession: accounts.findSession,
     staff: {

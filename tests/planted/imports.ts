@@ -127,4 +127,28 @@ export const imports: readonly PlantedFault[] = [
     to: 'one;',
     caughtBy: [{ project: 'unit', files: ['src/server/modules/import-export/own-links.test.ts'] }],
   },
+  {
+    name: 'old-hindi-address-to-the-english-half',
+    breaks: 'An old address leads to the half of an item that had it.',
+    file: 'src/server/modules/import-export/entry-marks.ts',
+    from: 'for (const name of [`${key} ${title}`, key])',
+    to: 'for (const name of [key])',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/import-export/import-moving.test.ts'] }],
+  },
+  {
+    name: 'nameless-category-without-a-warning',
+    breaks: 'A post whose category nobody made or published is named before its publication.',
+    file: 'src/server/modules/content/content-warnings.ts',
+    from: 'if ((await db.$count(contentItems, made)) === 0)',
+    to: 'if (false as boolean)',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/content/content-warnings.test.ts'] }],
+  },
+  {
+    name: 'half-letter-ends-import',
+    breaks: 'A name that is cut within a letter does not end an import.',
+    file: 'src/server/modules/import-export/loss-report.ts',
+    from: '(count > 1 ? `${what} (${count})` : what).toWellFormed();',
+    to: '(count > 1 ? `${what} (${count})` : what);',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/import-export/import-second.test.ts'] }],
+  },
 ];

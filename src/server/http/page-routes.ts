@@ -32,7 +32,7 @@ type Options = {
   policy: PolicyOptions;
   /** Resolves to the present id of a record that had this one before; null when none had it. */
   presentId: (kind: RecordKind, id: string) => Promise<string | null>;
-  /** Resolves to the page at a path that is none of ours: a vendor's short one, or one that another system had; null when it is unknown. */
+  /** Resolves to the address of the page at a path that is none of ours: a vendor's short one, or one that another system had; null when it is unknown. */
   presentPath: (path: string, locale: Locale) => Promise<string | null>;
   preview: Preview;
 };
@@ -55,10 +55,8 @@ export function servePages(
   );
 
   /** An unknown address stays unknown when the database cannot be queried. */
-  async function formerly(path: string, locale: Locale = defaultLocale): Promise<string | null> {
-    const found = await presentPath(path, locale).catch(() => null);
-    return found === null ? null : withLocale(locale, found);
-  }
+  const formerly = (path: string, locale: Locale): Promise<string | null> =>
+    presentPath(path, locale).catch(() => null);
 
   /**
    * Returns the cache key for an address (null: not cached), other keys to answer with when that page cannot be rendered, and the
@@ -100,7 +98,7 @@ export function servePages(
     if (target) return reply.headers(privacyHeaders(pageAt(path)?.page)).redirect(target, 301);
     if (looksLikeFile(path)) {
       // Other systems wrote their pages as files.
-      const page = path.endsWith('.html') ? await formerly(path) : null;
+      const page = path.endsWith('.html') ? await formerly(path, locale) : null;
       if (page !== null) return reply.redirect(page, errors.moved.status);
       return reply
         .code(404)

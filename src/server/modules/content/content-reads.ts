@@ -1,4 +1,5 @@
 /** @file Reads of the content for other modules, created before them; writing comes after them (`content.module.ts`). */
+import type { Locale } from '#words/locales.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { PictureUse } from '#contract/desk/content/pictures.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -35,8 +36,8 @@ export function createContentReads({ db, clock }: { db: Database; clock: Clock }
     published,
     /** Returns the current key of what was published under a key. */
     presentKey: (type: ContentTypeName, key: string) => presentKey(db, type, key),
-    /** Returns the current path of a page that had this path in another system. */
-    presentPath: (path: string) => presentPath(db, path),
+    /** Returns the current address of a page that had this path in another system. */
+    presentPath: (path: string, locale: Locale) => presentPath(db, path, locale),
     /** Returns the ids of the posts that visitors see, by their keys and former keys. */
     postsNamed: (keys: readonly string[]) => postsNamed(db, keys),
     /** Counts one view of the post with this key; resolves when it is stored. */

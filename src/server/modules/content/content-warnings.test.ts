@@ -38,3 +38,18 @@ it('is quick about text that is made to be slow', async () => {
     .join('');
   expect(await warningsOf(slow.slice(0, 200_000))).toEqual(expect.any(Array));
 });
+
+it('names a category that nobody made or published, and no other', async () => {
+  const editor = contentOf(site);
+  const said = [
+    { field: 'category', message: 'No category of posts is published at “baraat”: it has no name.' },
+  ];
+  const written = await editor.added('post', { ...samplePost, category: 'baraat' });
+  expect(written.warnings).toEqual(said);
+  expect((await editor.done(written, 'publish')).warnings).toEqual(said);
+  const category = await editor.added('blogcategory', { name: 'Baraat' }, 'baraat');
+  expect((await editor.read(written)).warnings).toEqual(said);
+  await editor.done(category, 'publish');
+  expect((await editor.read(written)).warnings).toEqual([]);
+  expect((await editor.added('post', samplePost)).warnings).toEqual([]);
+});

@@ -1,8 +1,10 @@
-/** @file Warnings before publication: links to missing pages of the site, pictures without words. */
+/** @file Warnings before publication: links to missing pages of the site, pictures without words, a category without a name. */
+import { and, eq } from '#platform/db/drizzle.ts';
 import { isOwnPath } from '#facts/own-path.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentProblem } from '#contract/desk/content/content-schema.ts';
 import type { ContentData, ContentValue, Fields } from '#contract/desk/content/fields.ts';
+import { contentItems } from '#platform/db/tables.ts';
 import type { ContentDependencies } from './content.types.ts';
 
 /** Bounded, so that no text makes it slow. It also matches within code, which costs a needless warning and no more. */
@@ -40,9 +42,31 @@ function placesIn(fields: Fields, data: ContentData, before = ''): Place[] {
 
 const pathOf = (link: string) => link.split(/[?#]/)[0]!;
 
-/** Returns the warnings, in the order of the fields. */
+/** Returns a warning for each choice of an item that the staff would have to make and publish first: an import may bring its key alone. */
+async function namelessIn(
+  { db }: Pick<ContentDependencies, 'db'>,
+  fields: Fields,
+  data: ContentData,
+): Promise<ContentProblem[]> {
+  const warnings: ContentProblem[] = [];
+  for (const [field, settings] of Object.entries(fields)) {
+    const key = data[field];
+    if (settings.kind !== 'choice' || !settings.more || typeof key !== 'string') continue;
+    if (Object.hasOwn(settings.options, key)) continue;
+    const { type, publishedKey, live } = contentItems;
+    const made = and(eq(type, settings.more), eq(publishedKey, key), eq(live, 'published'));
+    if ((await db.$count(contentItems, made)) === 0)
+      warnings.push({
+        field,
+        message: `No ${contentType(settings.more).label.toLowerCase()} is published at “${key}”: it has no name.`,
+      });
+  }
+  return warnings;
+}
+
+/** Returns the warnings: choices without a name, then the others in the order of the fields. */
 export async function warningsOf(
-  { isPage }: Pick<ContentDependencies, 'isPage'>,
+  { db, isPage }: Pick<ContentDependencies, 'db' | 'isPage'>,
   type: ContentTypeName,
   data: ContentData,
 ): Promise<ContentProblem[]> {
@@ -50,7 +74,8 @@ export async function warningsOf(
   const linked = [...new Set(places.flatMap((place) => place.links.map(pathOf)))].slice(0, pagesMax);
   const there = new Map<string, boolean>();
   for (const path of linked) there.set(path, await isPage(path));
-  return places.flatMap(({ field, links: found, withoutWords }) => [
+  const nameless = await namelessIn({ db }, contentType(type).fields, data);
+  const others = places.flatMap(({ field, links: found, withoutWords }) => [
     ...[...new Set(found.map(pathOf))]
       .filter((path) => there.get(path) === false)
       .map((path) => ({ field, message: `There is no page at ${path}.` })),
@@ -66,4 +91,5 @@ export async function warningsOf(
         ]
       : []),
   ]);
+  return [...nameless, ...others];
 }

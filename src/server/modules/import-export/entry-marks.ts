@@ -37,23 +37,31 @@ export function entryMarks(db: Database) {
   return { waiting, failed };
 }
 
+/**
+ * Returns a function that finds the item to which a former address leads; both have its key and its title. The halves of an item share
+ * the key: the English one comes first.
+ */
+export function leadingTo(entries: readonly Partial<Pick<Entry, 'type' | 'key' | 'title' | 'madeId'>>[]) {
+  const ids = new Map<string, string>();
+  for (const { type = '', key = '', title, madeId } of entries)
+    if (isType(type) && madeId)
+      for (const name of [`${key} ${title}`, key]) if (!ids.has(name)) ids.set(name, madeId);
+  return ({ key, title }: Pick<Entry, 'key' | 'title'>): string | null =>
+    ids.get(`${key} ${title}`) ?? ids.get(key) ?? null;
+}
+
 /** Has the former addresses of an import lead to its items. */
 export async function runRedirects(db: Database, id: string): Promise<void> {
   const { waiting, failed } = entryMarks(db);
   const entries = await waiting(id, ['redirect']);
   const made = await db
-    .select({
-      type: contentImportEntries.type,
-      key: contentImportEntries.key,
-      madeId: contentImportEntries.madeId,
-    })
+    .select(listedColumns)
     .from(contentImportEntries)
-    .where(and(eq(contentImportEntries.importId, id), eq(contentImportEntries.state, 'done')));
-  const byKey = new Map(
-    made.flatMap(({ type, key, madeId }) => (isType(type) && madeId ? [[key, madeId]] : [])),
-  );
+    .where(and(eq(contentImportEntries.importId, id), eq(contentImportEntries.state, 'done')))
+    .orderBy(contentImportEntries.position);
+  const itemOf = leadingTo(made);
   for (const entry of entries) {
-    const itemId = byKey.get(entry.key);
+    const itemId = itemOf(entry);
     if (!itemId) await failed(entry, 'The post that it leads to is not there.');
     else
       await db.transaction(async (tx) => {

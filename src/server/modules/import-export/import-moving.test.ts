@@ -1,10 +1,13 @@
+import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
+import { contentItems, contentOldPaths } from '#platform/db/tables.ts';
 import { contentOf } from '#support/content.ts';
 import { wxrFile, wxrItem, wxrPicture } from '#support/import-corpus/import-case.ts';
 import { importsAt, type Plan } from '#support/moved-import.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
+import { zipped } from '#support/zipped.ts';
 
 const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
 beforeEach(() => site.reset());
@@ -54,6 +57,29 @@ describe('a site that moves in', () => {
       '[two](/blogs/post-2#a) [by number](/blogs/post-2) [gone](../gone/)',
     );
     expect(plan.import.losses).toEqual([{ kind: 'link', count: 1, places: ['post 1: ../gone/'] }]);
+  });
+
+  it('leads the old addresses of both languages to the halves of their post', async () => {
+    const half = (title: string, more = '') =>
+      `---\ntitle: ${title}\nexcerpt: Said.\ncategory: events\ndate: 2020-01-05\n${more}---\nWords.\n`;
+    const hindi = '---\ntitle: हल्दी\naliases: [/old-hindi]\n---\nपीली।\n';
+    const file = await zipped({
+      'content/posts/haldi.md': half('Haldi', 'aliases: [/old-haldi]\n'),
+      'content/posts/haldi.hi.md': hindi,
+    });
+    const done = await run(await planned(file, 'hugo.zip'));
+    expect(done.import.failed).toBe(0);
+    const paths = await site.db
+      .select({ path: contentOldPaths.path, locale: contentItems.locale })
+      .from(contentOldPaths)
+      .innerJoin(contentItems, eq(contentItems.id, contentOldPaths.itemId));
+    expect(Object.fromEntries(paths.map(({ path, locale }) => [path, locale]))).toEqual({
+      '/posts/haldi': 'en',
+      '/old-haldi': 'en',
+      '/hi/posts/haldi': 'hi',
+      '/old-hindi': 'hi',
+    });
+    expect((await planned(file, 'hugo.zip')).import.counts).toMatchObject({ new: 0, change: 0 });
   });
 
   it('has links and pictures lead to the new addresses however these are written', async () => {

@@ -5,6 +5,7 @@ import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
 import { isOwnPicture } from '#platform/content/front-matter-fields.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import { unusedAttachments } from './attachments.ts';
+import { leadingTo } from './entry-marks.ts';
 import { idInName, notesOfPictures } from './import-pictures.ts';
 import { lossReport } from './loss-report.ts';
 import { linkMap, newLink, oldLinks } from './own-links.ts';
@@ -98,9 +99,9 @@ export async function planImport(deps: PlanDeps, importId: string, source: Impor
     if (entry.action === 'same' && ['new', 'change'].includes(beside.published.get(name)?.action ?? ''))
       Object.assign(entry, { action: 'change', outcome: 'draft', madeId: null });
 
-  const madeIds = new Map(items.map(({ key, madeId }) => [key, madeId]));
+  const itemOf = leadingTo(items);
   for (const redirect of redirects) {
-    const madeId = madeIds.get(redirect.key);
+    const madeId = itemOf(redirect);
     if (madeId && (await leadsTo(deps, redirect.source, madeId))) redirect.action = 'same';
   }
   report.add('The file', source.losses());

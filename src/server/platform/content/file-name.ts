@@ -15,10 +15,12 @@ export const isInDrafts = (path: string): boolean => `/${path}`.includes(`/${dra
 export const localeOfFile = (path: string): Locale =>
   sideLocales.find((one) => one === suffixPattern.exec(path)?.[1]?.toLowerCase()) ?? defaultLocale;
 
+/** Returns a file's path without the language in its name. */
+export const withoutSuffix = (path: string): string => path.replace(suffixPattern, '');
+
 /** The name of a file; of a folder whose text is its `index` file, that of the folder. */
 export const ownName = (path: string): string =>
-  path
-    .replace(suffixPattern, '')
+  withoutSuffix(path)
     .replace(/(?<![^/])([^/]+)\/index(?=\.[^./]*$)/i, '$1')
     .replace(/^.*\//, '')
     .replace(/\.[^.]*$/, '');

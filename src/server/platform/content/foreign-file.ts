@@ -2,7 +2,8 @@
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { contentTypes } from '#contract/desk/content/content-types.ts';
 import type { Parsing } from '../parsing/parsing.ts';
-import { dayInName, fileKey } from './file-name.ts';
+import { withLocale } from '#words/locales.ts';
+import { dayInName, fileKey, localeOfFile, withoutSuffix } from './file-name.ts';
 import { withoutRemarks } from './template-remarks.ts';
 import { aliases, valueOf } from './front-matter-fields.ts';
 import { inOneLine } from './readable-text.ts';
@@ -51,13 +52,13 @@ export const saysAddress = (name: string) => addressNames.includes(name);
 export function oldPathsOf(matter: Matter, path: string, live: boolean): string[] {
   const stated = addressNames.flatMap((name) => namesIn(matter[name])).filter((one) => !/[:{]/.test(one));
   const post = /(?:^|\/)_posts\/(?:.*\/)?(\d{4})-(\d{2})-(\d{2})-[^/]+$/.exec(path);
-  const content = /(?:^|\/)content\/(.+?)(?:\/index)?(?:\.en)?\.\w+$/.exec(path);
+  const content = /(?:^|\/)content\/(.+?)(?:\/index)?\.\w+$/.exec(withoutSuffix(path));
   const given =
     // A text that was not public was given none.
     live && post && matter['permalink'] === undefined
       ? [`/${post[1]}/${post[2]}/${post[3]}/${fileKey(path)}.html`]
       : live && content && matter['url'] === undefined
-        ? [`/${content[1]!}`]
+        ? [withLocale(localeOfFile(path), `/${content[1]!}`)]
         : [];
   return [...stated, ...given].flatMap((one) => {
     const found = `/${one}`.replace(/\/{2,}/g, '/').replace(/(?:\/index\.html)?\/*$/, '');
