@@ -10,7 +10,7 @@ import { countUnfinished, makeDueNow, unfinishedJobs } from './unfinished-jobs.t
 import { parkDeadly, parkedJobs } from './parking.ts';
 import type { JobHandler, Jobs, Pace, QueueSettings } from './job-types.ts';
 
-export type { Job, Jobs, QueueSettings } from './job-types.ts';
+export type { Job, Jobs } from './job-types.ts';
 
 const stopTimeoutMs = 10_000;
 
