@@ -6,6 +6,7 @@ import type { Call } from '#platform/call.ts';
 import { settingWarnings } from '#platform/config/setting-warnings.ts';
 import type { DatabaseHandle } from '#platform/db/open.ts';
 import { openPlatform, type PlatformOptions } from '#platform/open-platform.ts';
+import type { DemoLinks } from '#platform/start/start-words.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
 import { closeHttpServer } from '#http/http-server.ts';
 import { isPage } from '#http/is-page.ts';
@@ -18,7 +19,7 @@ import { staffCookies } from '#modules/staff/staff.module.ts';
 import { withLocale } from '#words/locales.ts';
 import { createModules } from './create-modules.ts';
 import type { DueWork } from './due-work.ts';
-import { openDemonstration, type DemoLinks } from './demonstration.ts';
+import { openDemonstration } from './demonstration.ts';
 import { createRetention } from './retention.ts';
 import { seedDemo } from './seed.ts';
 
@@ -56,6 +57,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     jobs,
     mails: platform.countMails,
     health: platform.healthFacts,
+    hasRoom: platform.hasRoom,
   });
 
   const modules = createModules(platform, {
@@ -107,6 +109,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     drop,
     operations: {
       ping: handle.ping,
+      hasRoom: platform.hasRoom,
       metrics: metrics.text,
       observe: metrics.observe,
       counts: site.counts,

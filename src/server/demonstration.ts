@@ -9,12 +9,10 @@ import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { introductions, enquiries } from '#platform/db/tables.ts';
 import type { Platform } from '#platform/open-platform.ts';
+import type { DemoLinks } from '#platform/start/start-words.ts';
 import { inProcessApi } from '#http/internal-call.ts';
 import type { Accounts } from '#modules/accounts/accounts.module.ts';
 import type { Enquiries } from '#modules/enquiries/enquiries.module.ts';
-
-/** The links that a demonstration shows at its start. */
-export type DemoLinks = { email: string; workshop: string; family: string | null };
 
 type DemonstrationNeeds = {
   samples: Accounts['samples'];

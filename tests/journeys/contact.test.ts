@@ -66,6 +66,31 @@ test('the campaign of the link with which the visit began goes along, also from 
   expect([about.get('page'), about.get('campaign')]).toEqual(['/contact', 'Diwali Offer']);
 });
 
+test('the post that led to a form goes along, by a link in it and from later pages; no other page of a visit is told', async ({
+  page,
+}) => {
+  const post = '/blogs/farmhouse-or-banquet-hall';
+  const began = async () => {
+    await expect(page).toHaveURL(/\/contact$/);
+    await fill(page, person('Dev'));
+    const sent = page.waitForRequest('**/api/contacts');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    return new URLSearchParams((await sent).headers()['x-form']).get('began');
+  };
+  await page.goto('/vendors', { waitUntil: 'networkidle' });
+  await page.goto(post, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'LEAVE A FEEDBACK' }).click();
+  expect(await began()).toBe(post);
+  await page.goto(post, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'Contact Us' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Reach Out' }).click();
+  expect(await began()).toBe(post);
+  await page.goto('/vendors', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'Contact Us' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Reach Out' }).click();
+  expect(await began()).toBeNull();
+});
+
 test('acting on the popup stops the clock', async ({ page }) => {
   await page.clock.install();
   await page.goto(at('/contact'));

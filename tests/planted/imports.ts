@@ -143,4 +143,12 @@ export const imports: readonly PlantedFault[] = [
     to: 'if (false as boolean)',
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/content/content-warnings.test.ts'] }],
   },
+  {
+    name: 'half-letter-ends-import',
+    breaks: 'A name that is cut within a letter does not end an import.',
+    file: 'src/server/modules/import-export/loss-report.ts',
+    from: '(count > 1 ? `${what} (${count})` : what).toWellFormed();',
+    to: '(count > 1 ? `${what} (${count})` : what);',
+    caughtBy: corpusTests,
+  },
 ];

@@ -41,7 +41,7 @@ export const states: readonly PlantedFault[] = [
     name: 'end-of-an-address-done-early',
     breaks: 'Nobody loses the page because another act was asked for while its address was about to end.',
     file: 'src/server/modules/enquiries/held-acts/waiting-acts.ts',
-    from: 'endsAddress.includes(before.act.act)',
+    from: 'endsAddress(before.act.act)',
     to: 'before.act.act === act.act',
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/held-acts/held-ends.test.ts'] }],
   },

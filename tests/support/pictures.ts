@@ -27,8 +27,8 @@ export const phonePhoto = (): Promise<Buffer> =>
 /** Returns a picture in another colour space, as printers use it. */
 export const cmyk = (): Promise<Buffer> => canvas(64, 64).toColourspace('cmyk').jpeg().toBuffer();
 
-/** Returns a picture with three frames. */
-export async function animated(): Promise<Buffer> {
+/** Returns a picture with three frames: red, green and blue. */
+export async function animated(format: 'webp' | 'gif' = 'webp'): Promise<Buffer> {
   const frames = await Promise.all(
     ['#f00', '#0f0', '#00f'].map((background) =>
       sharp({ create: { width: 64, height: 64, channels: 3, background } })
@@ -37,7 +37,7 @@ export async function animated(): Promise<Buffer> {
     ),
   );
   return sharp(frames, { join: { animated: true } })
-    .webp({ loop: 0 })
+    .toFormat(format, { loop: 0 })
     .toBuffer();
 }
 

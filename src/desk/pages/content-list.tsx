@@ -58,6 +58,7 @@ function List({ type }: { type: ContentTypeName }) {
           views={listViews(type).map((one) => ({
             label: one.label,
             search: searchOf({ view: one.view, q }),
+            isCurrent: one.view === view,
           }))}
         />
         {view !== calendarView && (

@@ -1,6 +1,9 @@
 import { Link, useLocation } from 'react-router';
 
-type Props = { views: readonly { label: string; search: string }[] };
+type Props = {
+  /** `isCurrent`: also at addresses with more in them, such as a later page; else the address tells. */
+  views: readonly { label: string; search: string; isCurrent?: boolean }[];
+};
 
 /** Several views of one list, each with its own address. */
 export function Views({ views }: Props) {
@@ -14,7 +17,7 @@ export function Views({ views }: Props) {
         <Link
           key={view.label}
           to={{ search: view.search }}
-          aria-current={view.search === search ? 'page' : undefined}
+          aria-current={(view.isCurrent ?? view.search === search) ? 'page' : undefined}
           className="tap inline-flex shrink-0 items-center justify-center rounded-md px-3 text-sm font-semibold hover:bg-paper-deep aria-[current=page]:bg-marigold-wash"
         >
           {view.label}

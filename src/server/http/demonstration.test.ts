@@ -6,7 +6,7 @@ import type { Inbox } from '#contract/workshop-enquiries.ts';
 import { accounts, introductions, enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import type { TestSite } from '#support/site.ts';
 import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
-import type { DemoLinks } from '#server/demonstration.ts';
+import type { DemoLinks } from '#platform/start/start-words.ts';
 
 const lastPart = (url: string) => new URL(url).pathname.split('/').at(-1)!;
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { pageAt } from '#facts/page-at.ts';
 import { paths } from '#facts/paths.ts';
+import { escaped } from '#platform/words/escaped.ts';
 import { locales, splitLocale, withLocale } from '#words/locales.ts';
 import { t } from '#words/t.ts';
 import { noPagePolicy } from './content-security.ts';
@@ -13,9 +14,6 @@ const style =
   'font:1.125rem/1.6 system-ui,sans-serif;background:light-dark(#fbf6ec,#17110c);color:light-dark(#2b1d14,#f3e9dc)}' +
   'h1{font-size:1.75rem;line-height:1.25}a{display:inline-block;padding:.7rem 1rem .7rem 0;color:light-dark(#0b5a5a,#7fd1cb)}';
 const policy = `${noPagePolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => signs[sign]!);
 
 /** Returns whether the client is a browser that opens an address or sends a form, rather than a script or a client of the API. */
 export function wantsPage({ originalUrl: url, headers, method }: FastifyRequest): boolean {

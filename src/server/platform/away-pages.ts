@@ -1,22 +1,20 @@
 /** @file Two pages for the proxy: while no process answers, and while somebody works on the site. They are files, with ways to the company. */
-import { chmodSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '#contract/company.ts';
-import { isMobile, showPhone, whatsAppHref } from '#domain/formats/phone.ts';
+import { isMobile, showPhone, telHref, whatsAppHref } from '#domain/formats/phone.ts';
 import { localeNames, locales } from '#words/locales.ts';
 import { t } from '#words/t.ts';
 import type { LiveCompany } from './company.ts';
 import type { Log } from './log.ts';
+import { escaped } from './words/escaped.ts';
 import { inLocale } from './words/request-locale.ts';
+import { writeWhole } from './write-whole.ts';
 
 const headings = {
   'down.html': () => t('We are away for a moment'),
   'maintenance.html': () => t('We are working on this site'),
 } as const;
 type PageName = keyof typeof headings;
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** A page that loads nothing, since nothing is there to serve it. */
 const style = `:root{color-scheme:light dark}body{margin:0;padding:2rem 1rem;font:1.0625rem/1.6 system-ui,"Noto Sans","Noto Sans Devanagari",sans-serif;
@@ -31,7 +29,7 @@ function partOf(name: PageName, { phone, brand }: Company, level: 'h1' | 'h2'): 
     `<a href="${escaped(whatsAppHref(phone, t('Hello {brand}, I need help.', { brand })))}">${escaped(t('Write on WhatsApp'))}</a>`;
   return `<${level}>${escaped(headings[name]())}</${level}>
 <p>${escaped(t('Please try again in a few minutes. You can also reach us directly:'))}</p>
-<p><a href="tel:+91${escaped(phone)}">${escaped(t('Call {phone}', { phone: showPhone(phone) }))}</a>${chat || ''}</p>`;
+<p><a href="${escaped(telHref(phone))}">${escaped(t('Call {phone}', { phone: showPhone(phone) }))}</a>${chat || ''}</p>`;
 }
 
 /** Returns one of the pages, in every language of the site: a file does not know its reader's. */
@@ -51,10 +49,7 @@ export function awayPage(name: PageName, company: Company): string {
 export function writeAwayPages(dir: string, company: Company, log: Log): void {
   for (const name of Object.keys(headings) as PageName[])
     try {
-      const unfinished = join(dir, `.${name}.${process.pid}`);
-      writeFileSync(unfinished, awayPage(name, company));
-      chmodSync(unfinished, 0o644);
-      renameSync(unfinished, join(dir, name));
+      writeWhole(join(dir, name), awayPage(name, company), 0o644);
     } catch (error) {
       log.warn({ err: error, page: name }, 'a page for the proxy could not be written; see AWAY_PAGES_DIR');
     }

@@ -4,6 +4,7 @@ import { minuteMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Clock } from './clock.ts';
+import { deleteInBatches } from './db/in-batches.ts';
 import type { Database } from './db/handle.ts';
 import type { QuestionTable } from './db/tables/passkey-columns.ts';
 import { Problem } from './problem.ts';
@@ -153,7 +154,7 @@ export function createPasskeyCeremonies({ db, clock, publicUrl, brand, questions
 
     /** Deletes unanswered challenges. */
     async sweep(): Promise<void> {
-      await db.delete(questions).where(lte(questions.expiresAt, clock()));
+      await deleteInBatches(db, questions, lte(questions.expiresAt, clock()));
     },
   };
 }

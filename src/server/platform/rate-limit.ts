@@ -2,6 +2,7 @@
 import { isIPv6 } from 'node:net';
 import { eq, gt, lt, lte, or, sql } from '#platform/db/drizzle.ts';
 import type { Clock } from '#platform/clock.ts';
+import { deleteInBatches } from './db/in-batches.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { rateLimits } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
@@ -130,7 +131,7 @@ export function createRateLimiter(options: {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name, subscriberOf(who))));
     },
     async sweep() {
-      await db.delete(rateLimits).where(lt(rateLimits.expiresAt, clock()));
+      await deleteInBatches(db, rateLimits, lt(rateLimits.expiresAt, clock()));
     },
   };
 }

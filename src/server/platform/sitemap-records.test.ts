@@ -17,7 +17,7 @@ const idOf = (n: number) => `00000000-0000-7000-8000-${n.toString(16).padStart(1
 const reader = () =>
   createSitemapRecords(
     { db: test.db, clock: () => now },
-    sql`select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id, changed as updated_at, '' as "vendorId" from numbered`,
+    sql`select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id, changed as updated_at from numbered`,
     ({ id }) => id,
   );
 /** Fills the table with these numbers, each changed so many seconds after the epoch. */

@@ -22,16 +22,15 @@ export type SitemapRecords = {
 };
 
 const milliseconds = sql`(extract(epoch from updated_at) * 1000)::float8`;
-type SitemapRecord = { id: string; vendorId: string };
 
 /**
  * Creates the reader of public records.
- * @param records Selects them: `id`, a UUID, `updated_at`, and `vendorId`, the vendor that each belongs to.
+ * @param records Selects them: `id`, a UUID, `updated_at`, and the rest of their address.
  */
-export function createSitemapRecords(
+export function createSitemapRecords<Row extends { id: string }>(
   { db, clock }: { db: Database; clock: Clock },
   records: SQL,
-  url: (record: SitemapRecord) => string,
+  url: (record: Row) => string,
 ): SitemapRecords {
   let kept: { parts: SitemapPart[]; until: number } | undefined;
   async function parts(): Promise<SitemapPart[]> {
@@ -57,10 +56,13 @@ export function createSitemapRecords(
       // An address of an older index starts elsewhere: its part may overlap others, and leaves nothing out.
       const isCurrent = known.some((part) => part.from === from);
       const before = isCurrent && next ? sql`and id < ${next.from}::uuid` : sql``;
-      const { rows } = await db.execute<SitemapRecord & { changedMs: number }>(sql`
+      const { rows } = await db.execute(sql`
         select *, ${milliseconds} as "changedMs" from (${records}) as records
         where id >= ${from}::uuid ${before} order by id limit ${sql.raw(String(isCurrent ? mostInPart : recordsInPart))}`);
-      return rows.map((row) => ({ url: url(row), lastmod: new Date(row.changedMs).toISOString() }));
+      return (rows as (Row & { changedMs: number })[]).map((row) => ({
+        url: url(row),
+        lastmod: new Date(row.changedMs).toISOString(),
+      }));
     },
   };
 }

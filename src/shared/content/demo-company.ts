@@ -29,3 +29,7 @@ export const demoCompany: Company = {
   consumerHelpline: '1915',
   noticesReviewedOn: '2026-11-01',
 };
+
+/** Returns whether visitors see the invented company. */
+export const isDemoCompany = ({ legalName }: Pick<Company, 'legalName'>): boolean =>
+  legalName === demoCompany.legalName;

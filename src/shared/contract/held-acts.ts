@@ -1,7 +1,7 @@
 /** @file Irreversible acts: each waits some seconds, during which it can be undone; the server then carries it out. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { heldFailureHours, undoSeconds } from '#facts/undo.ts';
+import { addressEndingActs, heldFailureHours, undoSeconds } from '#facts/undo.ts';
 import { id } from './ids.ts';
 import { declineReasons, introductionOutcomes } from '#domain/enquiries/introduction-changes.ts';
 import { endpoint } from './kit.ts';
@@ -42,8 +42,7 @@ export const heldActNames = [
   'refused',
   'review',
   'picture',
-  'erased',
-  'link',
+  ...addressEndingActs,
   'declined',
   'won',
   'lost',

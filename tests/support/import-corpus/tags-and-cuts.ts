@@ -1,4 +1,5 @@
 /** @file Further categories, texts longer than their fields, and what Ghost keeps of a post in a second row. */
+import { markdownMax } from '#contract/desk/content/content-types.ts';
 import { ghostExport, ghostPost } from './ghost.ts';
 import { wxrFile, wxrItem, type ImportCase } from './import-case.ts';
 
@@ -101,4 +102,34 @@ export const tagsAndCuts: readonly ImportCase[] = [
     },
     { items: [{ title: 'Fish & chips', live: true, pictureAlt: 'Lamp' }], losses: { field: 2 } },
   ),
+  ghost(
+    'halves of letters',
+    { title: 'Half \ud83d', custom_excerpt: 'Said \ude00.', html: '<p>Words \ud83d.</p>' },
+    {
+      tags: [
+        { id: 't1', name: 'Events', slug: 'events' },
+        { id: 't2', name: 'Diwali \ud83d', slug: 'diwali' },
+        { id: 't3', name: `${long(99)}😀`, slug: 'long' },
+      ],
+      posts_tags: ['t1', 't2', 't3'].map((id) => ({ id, post_id: '1', tag_id: id })),
+    },
+    {
+      items: [
+        {
+          title: 'Half',
+          live: true,
+          content: 'Words .',
+          data: { excerpt: 'Said .', tags: ['Events', 'Diwali \ufffd'] },
+        },
+      ],
+      losses: { character: 3, tag: 1 },
+    },
+  ),
+  {
+    name: 'WordPress: a text cut within a letter',
+    file: 'old.xml',
+    content: wxrFile(wxrItem({ html: `<p>${long(markdownMax - 1)}😀</p>` })),
+    items: [{ title: 'Post 1', live: true, content: long(markdownMax - 1) }],
+    losses: { text: 1 },
+  },
 ];

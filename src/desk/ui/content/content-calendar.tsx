@@ -70,7 +70,7 @@ export function ContentCalendar({ month, rows, total, onMonth }: Props) {
             className={`min-w-0 lg:min-h-24 lg:border-r lg:border-b lg:border-line lg:p-1 ${day === today ? 'lg:bg-marigold-wash' : ''} ${onDay(day).length === 0 ? 'max-lg:hidden' : ''}`}
           >
             {day && (
-              <h3 className="text-sm font-semibold text-ink-soft">
+              <h3 className="text-sm font-semibold text-ink-soft lg:px-1">
                 <span className="lg:sr-only">{dayName.format(startOfDay(day))}</span>
                 <span aria-hidden className="max-lg:hidden">
                   {Number(day.slice(8))}
@@ -84,7 +84,9 @@ export function ContentCalendar({ month, rows, total, onMonth }: Props) {
                     to={fillPath(deskPaths.contentItem, { type: row.type, itemId: row.id })}
                     className="tap block rounded-md py-1 text-sm wrap-anywhere text-teal hover:bg-teal-wash lg:px-1"
                   >
-                    {row.title}
+                    <span className="lg:line-clamp-4" title={row.title}>
+                      {row.title}
+                    </span>
                     <span className="block text-ink-soft">
                       {planned ? `Scheduled, ${time.format(new Date(moment))}` : 'Published'}
                     </span>

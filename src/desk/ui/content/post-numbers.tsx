@@ -18,9 +18,13 @@ export function usePostNumbers(type: ContentTypeName, rows: readonly ContentRow[
 const words = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** What a post has brought lately, in a line of a list; undefined before it is known. */
-export const recentWords = (numbers: Numbers | undefined): string | undefined =>
-  numbers &&
-  `${words(numbers.views.recent, 'view', 'views')}, ${words(numbers.enquiries.recent, 'enquiry', 'enquiries')} in ${recentDays} days`;
+export function recentWords(numbers: Numbers | undefined): string | undefined {
+  if (!numbers) return undefined;
+  const { views, enquiries } = numbers;
+  const seen = views.recent === 0 ? 'no views' : words(views.recent, 'view', 'views');
+  const asked = enquiries.recent > 0 && words(enquiries.recent, 'enquiry', 'enquiries');
+  return `${[seen, asked].filter(Boolean).join(' and ')} in ${recentDays} days`;
+}
 
 const Row = ({ label, of: { all, recent } }: { label: string; of: Numbers['views'] }) => (
   <div>

@@ -61,10 +61,13 @@ export function WriteView() {
   const { text, others } = isSide ? { text: editor.type.fields, others: {} } : partsOf(editor.type);
   const isWritten = Object.values(text).some(({ kind }) => kind === 'markdown');
   useBegunTitle();
-  const onKeyDown = ({ key, target }: KeyboardEvent<HTMLElement>) => {
-    if (key !== 'Enter' || !isWritten || !(target instanceof HTMLInputElement)) return;
-    if (target.id === editor.type.title)
-      document.querySelector<HTMLElement>('.cm-content[contenteditable=true]')?.focus();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, nativeEvent } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing || !isWritten) return;
+    if (!(target instanceof HTMLInputElement) || target.id !== editor.type.title) return;
+    // Else the key would write an empty line into the text that it leads to.
+    event.preventDefault();
+    document.querySelector<HTMLElement>('.cm-content[contenteditable=true]')?.focus();
   };
   const fields = Object.entries(text).map(([name, field], index) => (
     <div key={name} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">

@@ -2,6 +2,7 @@
 import { desc, eq, inArray, lt } from '#platform/db/drizzle.ts';
 import { knownSourceDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, knownSources } from '#platform/db/tables.ts';
 import { subscriberOf } from '#platform/rate-limit.ts';
@@ -73,7 +74,11 @@ export function createKnownSources({ clock, secretKey }: Pick<AccountDependencie
 
     /** Deletes sources that were not used for long. */
     async sweep(db: Database): Promise<void> {
-      await db.delete(knownSources).where(lt(knownSources.lastUsedAt, daysBefore(clock(), knownSourceDays)));
+      await deleteInBatches(
+        db,
+        knownSources,
+        lt(knownSources.lastUsedAt, daysBefore(clock(), knownSourceDays)),
+      );
     },
   };
 }

@@ -5,6 +5,7 @@ import { dayMs, minuteMs } from '#facts/time.ts';
 import type { SessionInfo } from '#contract/account-sessions.ts';
 import type { Session } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, tokens } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
@@ -107,5 +108,5 @@ export const revokeEverything = async (db: Database, accountId: string): Promise
 
 /** Deletes expired tokens, which nothing accepts any more. */
 export const sweepTokens = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(tokens).where(lte(tokens.expiresAt, now));
+  await deleteInBatches(db, tokens, lte(tokens.expiresAt, now));
 };

@@ -10,7 +10,8 @@ import {
 import { shorten } from '#domain/formats/shorten.ts';
 
 const maxPlace = 200;
-const said = ({ what, count = 1 }: Loss) => (count > 1 ? `${what} (${count})` : what);
+/** Returns the words of a loss, well-formed although they may be cut within a letter: no column stores half of one. */
+const said = ({ what, count = 1 }: Loss) => (count > 1 ? `${what} (${count})` : what).toWellFormed();
 
 /** Creates an empty report. */
 export function lossReport() {

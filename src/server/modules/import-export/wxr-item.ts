@@ -126,7 +126,7 @@ export async function itemOfWxr(
       ...(entry.day && !entry.day.startsWith('0000') && { date: entry.day }),
       ...(thumbnail && { image: thumbnail }),
       ...(tags.tags.length > 0 && { tags: tags.tags }),
-      content: markdown.slice(0, markdownMax),
+      content: shorten(markdown, markdownMax),
     },
     live: hidden === undefined && category !== undefined,
     hidden,

@@ -5,6 +5,7 @@ import { retentionDays } from '#facts/limits.ts';
 import { planFeedPath, planPath } from '#facts/paths.ts';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { planHouseholds, planInvitations, plans } from '#platform/db/tables.ts';
 import type { Module } from '#platform/module.ts';
@@ -115,27 +116,11 @@ export function createPlans(platform: Platform): Module<typeof planEndpoints & t
         '/invitation-days/:file': (secret) => invitations.calendar(secret, about),
       }),
     retention: {
-      sharedPlans: async (now) =>
-        (
-          await db
-            .delete(plans)
-            .where(or(lt(plans.endsAt, now), lt(plans.deletedAt, rows.restorableFrom(now))))
-            .returning({ id: plans.id })
-        ).length,
-      planGuests: async (now) =>
-        (
-          await db
-            .delete(planInvitations)
-            .where(lt(planInvitations.endsAt, now))
-            .returning({ id: planInvitations.planId })
-        ).length,
-      removedHouseholds: async (now) =>
-        (
-          await db
-            .delete(planHouseholds)
-            .where(lt(planHouseholds.removedAt, rows.restorableFrom(now)))
-            .returning({ id: planHouseholds.id })
-        ).length,
+      sharedPlans: (now) =>
+        deleteInBatches(db, plans, or(lt(plans.endsAt, now), lt(plans.deletedAt, rows.restorableFrom(now)))),
+      planGuests: (now) => deleteInBatches(db, planInvitations, lt(planInvitations.endsAt, now)),
+      removedHouseholds: (now) =>
+        deleteInBatches(db, planHouseholds, lt(planHouseholds.removedAt, rows.restorableFrom(now))),
     },
   };
 }

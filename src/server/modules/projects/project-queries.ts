@@ -116,6 +116,8 @@ export async function tagsOf(db: Database, vendorId: string): Promise<string[]> 
   return isLed ? vendorTags(vendorId) : [vendorTag(vendorId)];
 }
 
+export type PublicProject = { id: string; vendorId: string };
+
 /** Selects the public projects for the sitemap: those with a picture. */
 export const publicProjects = sql`
   select ${vendorProjects.id}, ${vendorProjects.updatedAt}, ${vendorProjects.vendorId} as "vendorId"

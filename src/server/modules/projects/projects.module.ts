@@ -6,7 +6,7 @@ import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createSitemapRecords, type SitemapRecords } from '#platform/sitemap-records.ts';
 import { createProjectChanges } from './project-changes.ts';
-import { publicProjects, sampleProjectEntries } from './project-queries.ts';
+import { publicProjects, sampleProjectEntries, type PublicProject } from './project-queries.ts';
 import { destroyRemoved, eraseProjects, projectRecord } from './project-removal.ts';
 import { createProjectUploads } from './project-uploads.ts';
 import { projectHandlers } from './projects-handlers.ts';
@@ -35,7 +35,7 @@ export function createProjects({ db, clock, storage, log, intake }: Platform): P
     erase: eraseProjects,
     record: projectRecord,
     sitemap: () => sampleProjectEntries(db),
-    sitemapRecords: createSitemapRecords({ db, clock }, publicProjects, ({ vendorId, id }) =>
+    sitemapRecords: createSitemapRecords<PublicProject>({ db, clock }, publicProjects, ({ vendorId, id }) =>
       projectPath(vendorId, id),
     ),
   };

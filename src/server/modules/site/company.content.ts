@@ -1,7 +1,7 @@
 /** @file The company's details in the desk's content. */
 import { sql } from '#platform/db/drizzle.ts';
 import { companyProblems, detailsOf } from '#contract/desk/content/company-details.ts';
-import { demoCompany } from '#content/demo-company.ts';
+import { isDemoCompany } from '#content/demo-company.ts';
 import type { Company } from '#contract/company.ts';
 import { companyChannel } from '#platform/company.ts';
 import type { ContentTarget } from '#platform/content-target.ts';
@@ -21,9 +21,7 @@ export const companyTarget = (company: Company): ContentTarget => ({
   problems: companyProblems,
   // Only for the invented company: an installation without it writes its own.
   initialSides: (demo) =>
-    demo && company.legalName === demoCompany.legalName
-      ? [{ of: 'company', locale: 'hi', words: companyWords }]
-      : [],
+    demo && isDemoCompany(company) ? [{ of: 'company', locale: 'hi', words: companyWords }] : [],
   existing: async () => {
     const now = new Date();
     return [

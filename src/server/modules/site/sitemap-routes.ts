@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { uuidOf } from '#facts/ids.ts';
 import { hourSeconds } from '#facts/time.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { SitemapEntry } from '#platform/module.ts';
@@ -13,8 +14,6 @@ export type SitemapDependencies = {
   records: Readonly<Record<string, SitemapRecords>>;
 };
 
-/** As in addresses; the nil UUID, too. */
-const uuid = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;
 const pagesFile = '/sitemaps/pages.xml';
 const fileOf = (name: string, from: string) => `/sitemaps/${name}/${from}.xml`;
 
@@ -41,11 +40,8 @@ export function sitemapRoutes(
     ),
   );
   for (const [name, { entries }] of Object.entries(records))
-    app.get<{ Params: { from: string } }>(
-      fileOf(name, `:from(${uuid})`),
-      async ({ params: { from } }, reply) => {
-        const found = await entries(from);
-        return found.length > 0 ? xml(reply).send(sitemap(publicUrl, found)) : reply.callNotFound();
-      },
-    );
+    app.get<{ Params: { from: string } }>(fileOf(name, ':from'), async ({ params: { from } }, reply) => {
+      const found = uuidOf(from) === from ? await entries(from) : [];
+      return found.length > 0 ? xml(reply).send(sitemap(publicUrl, found)) : reply.callNotFound();
+    });
 }

@@ -121,7 +121,7 @@ export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
     presentPath: (path) => profileAtShortPath(db, path),
     sitemapRecords: createSitemapRecords(
       { db, clock },
-      sql`select id, updated_at, id as "vendorId" from ${vendors} where ${isPublic(vendors)}`,
+      sql`select id, updated_at from ${vendors} where ${isPublic(vendors)}`,
       ({ id }) => profilePath(id),
     ),
   };

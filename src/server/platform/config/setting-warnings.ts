@@ -1,6 +1,6 @@
 /** @file Settings with which a site starts, and which its operator should look at: in the log, and on the desk's page Today. */
 import { todayLinesMax } from '#contract/desk/today.ts';
-import { demoCompany } from '#content/demo-company.ts';
+import { isDemoCompany } from '#content/demo-company.ts';
 import type { TodayReader } from '../module.ts';
 import type { Config } from './config.ts';
 
@@ -15,7 +15,7 @@ const onPublicAddress: readonly (SettingWarning & { applies: (config: Config) =>
   },
   {
     setting: 'COMPANY_FILE',
-    applies: ({ company }) => company.legalName === demoCompany.legalName,
+    applies: ({ company }) => isDemoCompany(company),
     sentence:
       'Visitors see the company of the demonstration: name yours in COMPANY_FILE, or publish its details at the desk.',
   },

@@ -1,6 +1,7 @@
 /** @file Draws words into a picture, in the two scripts of the bundled fonts. */
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
+import { escaped } from '../words/escaped.ts';
 import { loadSharp } from './sharp.ts';
 
 type Colour = `#${string}`;
@@ -15,9 +16,6 @@ const devanagari = fontFile('anek-devanagari.ttf');
 // One point is one pixel.
 const dpi = 72;
 const known = /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u;
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Returns the text without signs that the fonts lack; null when its letters are of another script, which would be drawn as boxes. */
 export function drawable(text: string): string | null {

@@ -1,9 +1,9 @@
 /** @file A mail's text as HTML: the same words in the layout that MJML has compiled (`layout/layout.mjml`). */
 import { defaultLocale } from '#words/locales.ts';
+import { escaped } from '../words/escaped.ts';
 import { mailParts } from './layout/parts.generated.ts';
 import type { MailMessage } from './message.ts';
 
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 /** Links of the web and of a phone in a text; punctuation at the end of a sentence is not part of one. */
 const links = /\b(?:https?:\/\/|tel:|mailto:)[^\s<>"']*[^\s<>"'.,;:!?)]/g;
 

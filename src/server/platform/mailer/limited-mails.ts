@@ -7,6 +7,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from '
 import { mailIntervalMinutes, type MailTopic, type OptionalTopic } from '#facts/mail-topics.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';
+import { deleteInBatches } from '../db/in-batches.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { heldMails, mailIntervals } from '#platform/db/tables.ts';
 import { keyed } from '#platform/secrets.ts';
@@ -159,7 +160,7 @@ export function createLimitedMails(options: {
         .where(
           and(eq(heldMails.recipient, mailIntervals.recipient), eq(heldMails.topic, mailIntervals.topic)),
         );
-      await db.delete(mailIntervals).where(and(lt(mailIntervals.nextAt, clock()), notExists(waiting)));
+      await deleteInBatches(db, mailIntervals, and(lt(mailIntervals.nextAt, clock()), notExists(waiting)));
     },
   };
 }

@@ -1,12 +1,13 @@
 /** @file The words of a start: that the site is ready, and the links that work once, for the operator alone. */
-import { chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lifetimes } from '#facts/limits.ts';
 import { staffAccess } from '#facts/staff-access.ts';
 import { createLog } from '#platform/log.ts';
+import { writeWhole } from '#platform/write-whole.ts';
 
-/** The links of a demonstration. */
-type DemoLinks = { email: string; workshop: string; family: string | null };
+/** The links that a demonstration shows at its start; the family's is null before it has asked. */
+export type DemoLinks = { email: string; workshop: string; family: string | null };
 
 /** The file of the links in DATA_DIR, where no terminal shows them. */
 const linksFile = 'one-time-links.txt';
@@ -30,10 +31,7 @@ function keepLinks(dataDir: string, words: string): string | null {
     rmSync(file, { force: true });
     return null;
   }
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, words, { mode: 0o600 });
-  chmodSync(unfinished, 0o600);
-  renameSync(unfinished, file);
+  writeWhole(file, words, 0o600);
   return file;
 }
 

@@ -3,7 +3,7 @@ import { Form, Navigate, useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
 import type { HeldReply } from '#contract/held-acts.ts';
 import { enquiryPath } from '#facts/paths.ts';
-import { undoSeconds } from '#facts/undo.ts';
+import { endsAddress, undoSeconds } from '#facts/undo.ts';
 import { moveLink } from '#kit/device/links-back.ts';
 import { endingOf, forgetEnding, keepEnding, type Ending } from '#kit/device/kept-ending.ts';
 import { dropLink } from '#kit/device/own-links.ts';
@@ -59,7 +59,7 @@ export function useKeptEnding(secret: string, posted: Ending | undefined): void 
 /** Forgets on this device an end that was undone, here or elsewhere. */
 export function UndoneEnding({ secret, held }: { secret: string; held: HeldReply['held'] }) {
   const idle = useNavigation().state === 'idle';
-  const waits = held !== null && held.failure === null && (held.act === 'erased' || held.act === 'link');
+  const waits = held !== null && held.failure === null && endsAddress(held.act);
   useEffect(() => {
     // While a form is on its way, the page shows what was held before.
     if (idle && !waits) forgetEnding(enquiryPath(secret));

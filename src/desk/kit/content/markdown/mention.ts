@@ -10,15 +10,22 @@ const typed = /(?<=^|[\s(])@[\p{L}\p{N}][\p{L}\p{N} '&-]{0,60}/u;
 /** The list opens after this pause in typing. */
 const pauseMs = 250;
 
+/** Puts what is named so before what the words only lead to, such as lists of a trade. */
+const namedFirst = (targets: readonly Target[], words: string): Target[] => {
+  const isNamed = ({ title }: Target) => title.toLowerCase().startsWith(words.toLowerCase());
+  return [...targets.filter(isNamed), ...targets.filter((target) => !isNamed(target))];
+};
+
 async function found(context: CompletionContext): Promise<CompletionResult | null> {
   const word = context.matchBefore(typed);
   if (!word) return null;
-  const targets = await findTargets(word.text.slice(1).trim()).catch((): readonly Target[] => []);
+  const words = word.text.slice(1).trim();
+  const targets = await findTargets(words).catch((): readonly Target[] => []);
   if (context.aborted || targets.length === 0) return null;
   return {
     from: word.from,
     filter: false,
-    options: targets.map(({ title, href, detail }) => ({
+    options: namedFirst(targets, words).map(({ title, href, detail }) => ({
       label: title,
       detail,
       apply: `[${inBrackets(title)}](${href})`,

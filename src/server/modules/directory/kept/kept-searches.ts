@@ -3,6 +3,7 @@ import type { keptSearchEndpoints } from '#contract/kept-searches.ts';
 import type { SearchWords } from '#contract/desk/search-words.ts';
 import { minuteMs } from '#facts/time.ts';
 import { localeNow, t } from '#words/t.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { keptSearches } from '#platform/db/tables.ts';
 import type { Job } from '#platform/jobs/job-types.ts';
 import type { Module } from '#platform/module.ts';
@@ -57,9 +58,7 @@ export function createKeptSearches(deps: KeptSearchDependencies): KeptSearches {
     queues: [{ name: queue, work: ({ data }: Job<SearchRequest>) => life.ask(data) }],
     jobs: [{ name: 'kept-searches', cron: '25 * * * *', task: tellDue }],
     retention: {
-      keptSearches: async (now) =>
-        (await db.delete(keptSearches).where(lt(keptSearches.endsAt, now)).returning({ id: keptSearches.id }))
-          .length,
+      keptSearches: (now) => deleteInBatches(db, keptSearches, lt(keptSearches.endsAt, now)),
     },
     tellDue,
     wanted: () => wantedLists(deps),

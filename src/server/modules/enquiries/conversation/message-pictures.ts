@@ -8,6 +8,7 @@ import { messagePictureField } from '#domain/pictures/message-picture-field.ts';
 import { messagePictureLimits as limits, retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
 import type { Call } from '#platform/call.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { messagePictures } from '#platform/db/tables.ts';
@@ -95,18 +96,15 @@ export function createMessagePictures({
     },
 
     /** Destroys pictures whose message was never sent. */
-    async destroyWaiting(now: Date): Promise<number> {
-      const gone = await db
-        .delete(messagePictures)
-        .where(
-          and(
-            isNull(messagePictures.messageId),
-            lt(messagePictures.createdAt, daysBefore(now, retentionDays.waitingPicture)),
-          ),
-        )
-        .returning({ id: messagePictures.id });
-      return gone.length;
-    },
+    destroyWaiting: (now: Date): Promise<number> =>
+      deleteInBatches(
+        db,
+        messagePictures,
+        and(
+          isNull(messagePictures.messageId),
+          lt(messagePictures.createdAt, daysBefore(now, retentionDays.waitingPicture)),
+        ),
+      ),
   };
 }
 export type MessagePictures = ReturnType<typeof createMessagePictures>;

@@ -6,6 +6,7 @@ import { minuteMs } from '#facts/time.ts';
 import { withLocale, type Locale } from '#words/locales.ts';
 import { localeNow, t } from '#words/t.ts';
 import type { Job } from '#platform/jobs/job-types.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { myLinks } from '#platform/db/tables.ts';
 import { letter } from '#platform/mailer/letter.ts';
@@ -63,6 +64,8 @@ export function createMyLinks(
     );
   }
 
+  const destroyExpired = (now: Date) => deleteInBatches(db, myLinks, lt(myLinks.expiresAt, now));
+
   return {
     handlers: {
       async myLinksSend({ body: { email } }, { ip }) {
@@ -87,17 +90,14 @@ export function createMyLinks(
     },
     queues: [{ name: queue, work: ({ data }: Job<LinkRequest>) => mailLink(data) }],
     retention: {
-      myLinks: async (now) =>
-        (await db.delete(myLinks).where(lt(myLinks.expiresAt, now)).returning({ id: myLinks.id })).length,
+      myLinks: destroyExpired,
     },
     // Addresses are deleted when their link expires.
     jobs: [
       {
         name: 'my-links-sweep',
         cron: '*/15 * * * *',
-        task: async () => {
-          await db.delete(myLinks).where(lt(myLinks.expiresAt, clock()));
-        },
+        task: async () => void (await destroyExpired(clock())),
       },
     ],
   };

@@ -1,8 +1,8 @@
 /** @file Held acts: each is stored, undone by one tap, or done when it is due. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, isNotNull, isNull, lt, lte, or } from '#platform/db/drizzle.ts';
-import type { FamilyHeld, HeldAct, HeldReply } from '#contract/held-acts.ts';
-import { heldFailureHours, undoSeconds } from '#facts/undo.ts';
+import type { HeldAct, HeldReply } from '#contract/held-acts.ts';
+import { endsAddress, heldFailureHours, undoSeconds } from '#facts/undo.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import { localeNow, t } from '#words/t.ts';
 import { rolledBack } from '#platform/db/rolled-back.ts';
@@ -16,11 +16,9 @@ import { perform, type HeldActNeeds, type LinkNumbers } from './perform-act.ts';
 
 type Row = typeof heldActs.$inferSelect;
 export const queueName = 'held-acts';
-/** The acts after which the address opens nothing. Done early for the sake of another, they would leave its asker without a page. */
-const endsAddress: readonly string[] = ['erased', 'link'] satisfies FamilyHeld['act'][];
 const refuse = (act: StoredAct) =>
   new Problem('conflict', {
-    message: endsAddress.includes(act.act)
+    message: endsAddress(act.act)
       ? t('This address ends in a few seconds. Please undo that first, or wait for it.')
       : t('Something else was asked for at the same moment. Please load the page again.'),
   });
@@ -97,7 +95,8 @@ export function createWaitingActs(
     const before = await find(subject);
     // A repeated request whose answer was lost.
     if (before?.failure === null && isSame(before.act, act)) return read(subject);
-    if (before?.failure === null && endsAddress.includes(before.act.act)) throw refuse(before.act);
+    // Done early for the sake of this act, it would leave its asker without a page.
+    if (before?.failure === null && endsAddress(before.act.act)) throw refuse(before.act);
     if (before?.failure === null) await run(before);
     await rolledBack(db, () => perform(asked, act));
     await db.transaction(async (tx) => {

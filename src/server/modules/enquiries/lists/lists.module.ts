@@ -3,6 +3,7 @@ import { listPath } from '#facts/paths.ts';
 import { hourMs, daysBefore } from '#facts/time.ts';
 import type { listEndpoints } from '#contract/lists.ts';
 import { t } from '#words/t.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { vendorListItems, vendorLists, vendorListComments, vendorListVotes } from '#platform/db/tables.ts';
 import type { Module } from '#platform/module.ts';
@@ -90,10 +91,7 @@ export function createLists(
     },
     retention: {
       removedFromLists: (now) => destroyRemoved(db, now),
-      sharedLists: async (now) => {
-        const gone = await db.delete(vendorLists).where(lt(vendorLists.endsAt, now)).returning();
-        return gone.length;
-      },
+      sharedLists: (now) => deleteInBatches(db, vendorLists, lt(vendorLists.endsAt, now)),
     },
   };
 }

@@ -2,7 +2,7 @@ import { companyFields, companyOf, detailsOf } from '#contract/desk/content/comp
 import type { Company } from '#contract/company.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { withWords } from '#contract/desk/content/sides.ts';
-import { demoCompany } from '#content/demo-company.ts';
+import { isDemoCompany } from '#content/demo-company.ts';
 
 /** The demo company's details in Hindi. */
 export const companyWords: ContentData = {
@@ -18,6 +18,6 @@ export const companyWords: ContentData = {
 
 /** Returns the company as Hindi texts name it: the invented one with its words, any other as configured. */
 export function companyInHindi(company: Company): Company {
-  if (company.legalName !== demoCompany.legalName) return company;
+  if (!isDemoCompany(company)) return company;
   return companyOf(withWords(companyFields, detailsOf(company), companyWords), company) ?? company;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** The kinds of losses, in the order in which the desk shows them. */
 export const lossKinds = {
-  entry: 'Entries of other kinds',
+  entry: 'Entries that are left out',
   file: 'Files of other kinds',
   members: 'Parts that only some readers saw: the post is a draft',
   comment: 'Comments',
