@@ -51,7 +51,13 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   for (const { setting, sentence } of settingWarnings(config)) log.warn({ setting }, sentence);
   const { pages: pageCache, purges, onPurge } = await openPageCache(platform, options.clock);
   const drop: Call['drop'] = (tags, how) => void purges.drop(tags, how);
-  const metrics = createMetrics({ pageCache, handle, jobs, mails: platform.countMails });
+  const metrics = createMetrics({
+    pageCache,
+    handle,
+    jobs,
+    mails: platform.countMails,
+    hasRoom: platform.hasRoom,
+  });
 
   const modules = createModules(platform, {
     drop,
@@ -102,6 +108,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     drop,
     operations: {
       ping: handle.ping,
+      hasRoom: platform.hasRoom,
       metrics: metrics.text,
       observe: metrics.observe,
       counts: site.counts,

@@ -149,6 +149,6 @@ export const imports: readonly PlantedFault[] = [
     file: 'src/server/modules/import-export/loss-report.ts',
     from: '(count > 1 ? `${what} (${count})` : what).toWellFormed();',
     to: '(count > 1 ? `${what} (${count})` : what);',
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/import-export/import-second.test.ts'] }],
+    caughtBy: corpusTests,
   },
 ];

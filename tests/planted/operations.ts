@@ -21,6 +21,14 @@ export const operations: readonly PlantedFault[] = [
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/today/warned-settings.test.ts'] }],
   },
   {
+    name: 'refused-changes-unsaid',
+    breaks: 'The operator reads when a full disk refuses changes.',
+    file: 'src/server/http/operations.ts',
+    from: "operations.hasRoom() ? 'accepted'",
+    to: "operations ? 'accepted'",
+    caughtBy: [{ project: 'unit', files: ['src/server/http/operations.test.ts'] }],
+  },
+  {
     name: 'two-first-starts',
     breaks: 'Two processes that start together on an empty database both come up.',
     file: 'src/server/platform/db/postgres/open-postgres.ts',

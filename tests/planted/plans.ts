@@ -84,8 +84,8 @@ export const plans: readonly PlantedFault[] = [
     name: 'guests-kept-for-ever',
     breaks: 'Guests are deleted 30 days after the last day.',
     file: 'src/server/modules/plans/plans.module.ts',
-    from: 'where(lt(planInvitations.endsAt, now))',
-    to: 'where(lt(planInvitations.updatedAt, planInvitations.updatedAt))',
+    from: 'planInvitations, lt(planInvitations.endsAt, now)',
+    to: 'planInvitations, lt(planInvitations.updatedAt, planInvitations.updatedAt)',
     caughtBy: guests,
   },
   {

@@ -12,6 +12,7 @@ type Sources = {
   handle: Pick<DatabaseHandle, 'stats'>;
   jobs: Pick<Jobs, 'counts'>;
   mails: () => Promise<UnfinishedCounts>;
+  hasRoom: () => boolean;
 };
 
 /** Bounds the database's metrics, so that a stalled database does not hide the others. */
@@ -19,7 +20,7 @@ const gaugeTimeoutMs = 2000;
 const latencyBucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Registers the metrics of one process: requests past the page cache, the cache itself, the database, the runtime. */
-export function createMetrics({ pageCache, handle, jobs, mails }: Sources) {
+export function createMetrics({ pageCache, handle, jobs, mails, hasRoom }: Sources) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -59,6 +60,9 @@ export function createMetrics({ pageCache, handle, jobs, mails }: Sources) {
     });
   gauges('page_cache', 'The page cache since start; entries and bytes as of now', pageCache.stats);
   gauges('database', 'The database connection since start', handle.stats);
+  gauges('writes', 'Changes as of now: refused is 1 while the disk is nearly full', () => ({
+    refused: hasRoom() ? 0 : 1,
+  }));
   gauges('jobs', 'Jobs as of now: waiting for a worker or another attempt, and dead after the last one', () =>
     jobs.counts(),
   );

@@ -7,6 +7,8 @@ import { Problem } from '#platform/problem.ts';
 export type Operations = {
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Returns false while changes are refused with 507, since the disk is nearly full. */
+  hasRoom(): boolean;
   /** Resolves to the metrics in Prometheus' text format. */
   metrics(): Promise<string>;
   /** Resolves to the page views and conversions of the last days, without personal data. */
@@ -19,7 +21,7 @@ const countedDays = 90;
 const readyTimeoutMs = 2000;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Adds `/healthz` (the process answers), `/readyz` (the database too), `/metrics` and `/counts` (only with the configured token). */
+/** Adds `/healthz` (the process answers), `/readyz` (the database too, and whether changes are accepted: pages are served without), `/metrics` and `/counts` (only with the configured token). */
 export function serveOperations(app: FastifyInstance, operations: Operations, { settings }: Config): void {
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -33,7 +35,10 @@ export function serveOperations(app: FastifyInstance, operations: Operations, { 
     );
     try {
       await Promise.race([operations.ping(), expired]);
-      return { status: 'ready' };
+      return {
+        status: 'ready',
+        changes: operations.hasRoom() ? 'accepted' : 'refused: the disk is nearly full',
+      };
     } catch {
       return reply.code(503).send({ status: 'not ready', reason: 'the database does not answer' });
     }

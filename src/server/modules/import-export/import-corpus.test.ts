@@ -77,7 +77,7 @@ describe('the corpus of imports', () => {
       expect(message).toBe(one.message ?? null);
       for (const { count, places } of losses) {
         expect(count).toBeGreaterThanOrEqual(places.length);
-        expect(places.every((place) => place.length <= 200)).toBe(true);
+        expect(places.every((place) => place.length <= 200 && place.isWellFormed())).toBe(true);
       }
     },
   );

@@ -1,0 +1,43 @@
+import Fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { readConfig } from '#platform/config/config.ts';
+import { createMetrics } from './metrics.ts';
+import { serveOperations } from './operations.ts';
+
+const token = 'a token for the metrics';
+let hasRoom = true;
+const metrics = createMetrics({
+  pageCache: { stats: () => ({}) as never },
+  handle: { stats: () => ({ fsyncs: 0, respawns: 0, waiting: 0 }) },
+  jobs: { counts: async () => ({}) as never },
+  mails: async () => ({ waiting: 0, dead: 0, oldestSeconds: 0 }),
+  hasRoom: () => hasRoom,
+});
+const app = Fastify();
+serveOperations(
+  app,
+  {
+    ping: async () => {},
+    hasRoom: () => hasRoom,
+    metrics: metrics.text,
+    counts: async () => ({}),
+    observe: metrics.observe,
+  },
+  readConfig({ METRICS_TOKEN: token }),
+);
+afterEach(() => void (hasRoom = true));
+
+it.each([
+  [true, 'accepted', 0],
+  [false, 'refused: the disk is nearly full', 1],
+])(
+  'with room %s on the disk, a balancer sends visitors, and the operator reads: %s',
+  async (room, changes, refused) => {
+    hasRoom = room;
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', changes }]);
+    const headers = { authorization: `Bearer ${token}` };
+    const { body } = await app.inject({ url: '/metrics', headers });
+    expect(body).toContain(`writes{what="refused"} ${refused}\n`);
+  },
+);
