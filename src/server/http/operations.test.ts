@@ -11,6 +11,7 @@ const metrics = createMetrics({
   handle: { stats: () => ({ fsyncs: 0, respawns: 0, waiting: 0 }) },
   jobs: { counts: async () => ({}) as never },
   mails: async () => ({ waiting: 0, dead: 0, oldestSeconds: 0 }),
+  health: () => Promise.reject(new Error('not asked')),
   hasRoom: () => hasRoom,
 });
 const app = Fastify();
