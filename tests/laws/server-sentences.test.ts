@@ -7,7 +7,7 @@ import { projectFiles, read } from './tree.ts';
 const toStaff = [
   /^src\/server\/(main|development|demonstration|seed|compose)\.ts$/,
   /^src\/server\/http\/(staff-access|metrics|openapi|operations|desk-document|content-security)\.ts$/,
-  /^src\/server\/platform\/(backup|config|content|db|jobs|parsing|storage|start|mailer\/outbox|outside-fetch|outside-post|judged-requests)/,
+  /^src\/server\/platform\/(backup|config|content|db|health|jobs|parsing|storage|start|mailer\/outbox|outside-fetch|outside-post|judged-requests)/,
   /^src\/server\/modules\/(staff|content|library|event-stream|import-export|mails|markets)\//,
   /^src\/server\/modules\/(checks|enquiries|vendors|grievances|reviews)\/.*desk/,
   /\/seed\/|\.seed\.ts$|\.(content|fixture|child|fake)\.ts$/,

@@ -25,6 +25,8 @@ export type RunningNginx = {
   stop(): Promise<void>;
 };
 
+export const provideOpenssl = () => provideProgram('openssl', ['openssl']);
+
 /** Creates a certificate for localhost: `key.pem` and `cert.pem`. */
 export function certify(openssl: string, folder: string): void {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -38,7 +40,7 @@ export function certify(openssl: string, folder: string): void {
 
 /** Starts it in front of the processes on these ports of 127.0.0.1; `pages` is the folder of the pages for their absence. */
 export async function startNginx(ports: readonly number[], pages?: string): Promise<RunningNginx> {
-  const openssl = await provideProgram('openssl', ['openssl']);
+  const openssl = await provideOpenssl();
   const [plain, tls] = [await freePort(), await freePort()];
   const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;`).join(' ');
   const { folder, stop } = await startNginxProgram(tls, (own) => {

@@ -7,15 +7,14 @@ import { createServer } from 'node:tls';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { dayMs } from '#facts/time.ts';
-import { certify } from '#support/nginx.ts';
+import { certify, provideOpenssl } from '#support/nginx.ts';
 import { freePort } from '#support/free-port.ts';
-import { provideProgram } from '../../../../scripts/system-package.ts';
 import { certificateEnd } from './certificate.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aangan-certificate-'));
-  certify(await provideProgram('openssl', ['openssl']), folder);
+  certify(await provideOpenssl(), folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
