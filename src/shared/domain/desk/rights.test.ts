@@ -37,7 +37,6 @@ describe('the rights of the staff', () => {
     expect(proven.toSorted()).toEqual([
       'staffCheckReveal',
       'staffEnquiryExport',
-      'staffHealth',
       'staffInvite',
       'staffMemberLink',
       'staffMemberUpdate',
