@@ -45,6 +45,14 @@ export const operations: readonly PlantedFault[] = [
     caughtBy: [{ project: 'unit', files: ['src/server/http/operations.test.ts'] }],
   },
   {
+    name: 'two-keys-of-one-folder',
+    breaks: 'Processes that start together in an empty folder have one key.',
+    file: 'src/server/platform/secrets.ts',
+    from: 'linkSync(unfinished, file)',
+    to: 'writeFileSync(file, readFileSync(unfinished))',
+    caughtBy: [{ project: 'pglite', files: ['src/server/platform/secrets.test.ts'] }],
+  },
+  {
     name: 'two-first-starts',
     breaks: 'Two processes that start together on an empty database both come up.',
     file: 'src/server/platform/db/postgres/open-postgres.ts',

@@ -1,7 +1,7 @@
 /** @file Keyed hashes and unguessable words. One key per installation, from the setting or a private file made at the first start. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const keyBytes = 32;
 
@@ -17,11 +17,22 @@ export function keyMarkOf(dataDir: string, setting?: string): string | null {
 export function readSecretKey(dataDir: string, setting?: string): string {
   if (setting) return setting;
   const file = keyFile(dataDir);
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(keyBytes).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  }
+  if (!existsSync(file)) makeKey(file);
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Makes the key unless another process has just done so. The file appears whole, and is never replaced. */
+function makeKey(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, newSecret(), { mode: 0o600 });
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unfinished);
+  }
 }
 
 /**
