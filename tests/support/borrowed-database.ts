@@ -48,7 +48,7 @@ async function openShared(): Promise<Shared> {
   });
   const { handle } = database;
   await handle.migrate();
-  await (await startJobs({ handle, log: silentLog })).stop();
+  await (await startJobs({ handle, log: silentLog, schedule: false })).stop();
   const { rows } = await handle.executeSql(plannedAs);
   const planned = String(rows[0]?.['planned']);
   await emptyAll(handle, planned);
