@@ -106,4 +106,12 @@ export const operations: readonly PlantedFault[] = [
     to: 'apart < 1',
     caughtBy: configTests,
   },
+  {
+    name: 'robots-read-posts',
+    breaks: 'A view of a post is one of a reader: robots that name themselves are left out.',
+    file: 'src/server/modules/site/site-handlers.ts',
+    from: " && !isbot(headers['user-agent'])",
+    to: '',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/content/post-numbers.test.ts'] }],
+  },
 ];
