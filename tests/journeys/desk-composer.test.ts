@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsIn } from '#support/accessibility.ts';
-import { giveAuthenticator } from '#support/desk-browser.ts';
-import { contactFrom, expect, openDesk, test, type Desk } from '#support/desk-server.ts';
+import { colleagueOf, contactFrom, expect, openDesk, test } from '#support/desk-server.ts';
 import { mailsWith } from '#support/mail-folder.ts';
 
 const open = async (page: Page, reference: string) => {
@@ -10,35 +9,13 @@ const open = async (page: Page, reference: string) => {
 };
 const text = (page: Page) => page.getByLabel('Text', { exact: true });
 
-/** Invites a colleague, and returns a page of theirs, signed in. */
-async function colleagueOf(page: Page, { server }: Desk): Promise<Page> {
-  const email = 'ravi@desk.example';
-  await openDesk(page, '/desk/people', 'People');
-  await page.getByLabel('Name', { exact: true }).fill('Ravi Nair');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Role', { exact: true }).selectOption('manager');
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  const links = () =>
-    mailsWith(server, email).flatMap((mail) =>
-      /http\S+\/desk\/join#[\w-]+/.exec(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')),
-    );
-  await expect.poll(() => links().length).toBeGreaterThan(0);
-  const colleague = await (await page.context().browser()!.newContext({ storageState: undefined })).newPage();
-  await giveAuthenticator(colleague);
-  await colleague.goto(links()[0]!, { waitUntil: 'commit' });
-  await colleague.getByRole('button', { name: 'Make a passkey and enter' }).click();
-  await colleague.getByRole('button', { name: 'I have kept them' }).click();
-  await colleague.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
-  return colleague;
-}
-
 test('of two people one writes; the other waits or takes over, and both keep their words', async ({
   page,
   desk,
 }) => {
   test.setTimeout(180_000);
   const reference = await contactFrom(page, 'Kavya Iyer');
-  const ravi = await colleagueOf(page, desk);
+  const ravi = await colleagueOf(page, desk, 'manager');
   await open(page, reference);
   await page.keyboard.press('m');
   await text(page).fill('From Asha.');

@@ -112,13 +112,18 @@ test(
     await expect(page).not.toHaveURL(at(address), afterTheWait);
     await expect(page.getByText(say('You made a new private link'))).toBeVisible();
     expect((await request.get(address)).status()).toBe(404);
-    if (!(await page.getByText(say('Erase everything'), { exact: true }).isVisible())) await whole.click();
-    await page.getByText(say('Erase everything'), { exact: true }).click();
-    await page.getByRole('button', { name: say('Erase'), exact: true }).click();
+    const everything = page.getByText(say('Erase everything'), { exact: true });
+    const erase = page.getByRole('button', { name: say('Erase'), exact: true });
+    // The page at the new address comes with its folds closed.
+    await expect(async () => {
+      if (!(await everything.isVisible())) await whole.click();
+      if (!(await erase.isVisible())) await everything.click();
+      await erase.click({ timeout: 1000 });
+    }).toPass();
     await expect(page.getByText(say('Your request will be erased with all that was written.'))).toBeVisible();
     await undo.click();
     await expect(undo).toHaveCount(0);
-    await page.getByRole('button', { name: say('Erase'), exact: true }).click();
+    await erase.click();
     await expect(page.getByRole('heading', { name: say('Your request is erased') })).toBeVisible(
       afterTheWait,
     );

@@ -1,36 +1,13 @@
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { ContentVersion } from '#contract/desk/content/content-versions.ts';
 import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import { violationsIn } from '#support/accessibility.ts';
-import { giveAuthenticator } from '#support/desk-browser.ts';
-import { expect, openDesk, test, type Desk } from '#support/desk-server.ts';
-import { mailsWith } from '#support/mail-folder.ts';
+import { colleagueOf, expect, openDesk, test } from '#support/desk-server.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const saved = (page: Page) => expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 const conflict = (page: Page, field: string) =>
   page.getByRole('region', { name: `${field} was changed by two` });
-const linkIn = (mail: string) =>
-  /http\S+\/desk\/join#[\w-]+/.exec(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0];
-
-/** Somebody else of the staff, in a browser of their own. */
-async function colleague(browser: Browser, owner: Page, { server, url }: Desk): Promise<Page> {
-  await openDesk(owner, '/desk/people', 'People');
-  await owner.getByLabel('Name', { exact: true }).fill('Ravi Nair');
-  await owner.getByLabel('E-mail').fill('ravi@desk.example');
-  await owner.getByLabel('Role', { exact: true }).selectOption('editor');
-  await owner.getByRole('button', { name: 'Invite', exact: true }).click();
-  const link = () => mailsWith(server, 'ravi@desk.example').map(linkIn).at(-1) ?? '';
-  await expect.poll(link).not.toBe('');
-  const page = await (await browser.newContext({ baseURL: url, storageState: undefined })).newPage();
-  await giveAuthenticator(page);
-  await page.goto(link(), { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Make a passkey and enter' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  return page;
-}
-
 /** Holds the next save or step of a page on its way until it is let go. */
 async function held(page: Page, method: 'PATCH' | 'POST') {
   const address = '**/api/staff/content/**';
@@ -61,7 +38,6 @@ async function held(page: Page, method: 'PATCH' | 'POST') {
 
 test('two write at one post: nothing is overwritten, lost or published twice, and a session that ends costs no word', async ({
   page: asha,
-  browser,
   desk,
   allowedConsole,
 }) => {
@@ -72,7 +48,7 @@ test('two write at one post: nothing is overwritten, lost or published twice, an
     /ERR_CONNECTION_RESET|Failed to fetch/,
     /^Applying inline style violates/,
   );
-  const ravi = await colleague(browser, asha, desk);
+  const ravi = await colleagueOf(asha, desk, 'editor');
   const read = async (path: string) => (await asha.request.get(`/api/staff/content/post/${path}`)).json();
 
   await openDesk(asha, '/desk/content/post', 'Posts');

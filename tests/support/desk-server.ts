@@ -1,8 +1,11 @@
 /** @file Playwright's `test` with a server with a desk owner: one server and one passkey for all journeys of a worker. */
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { StaffRole } from '#facts/staff-access.ts';
 import { expect, test as base } from './browser.ts';
-import { enterAsOwner } from './desk-browser.ts';
+import { enterAsOwner, giveAuthenticator } from './desk-browser.ts';
 import { freePort } from './free-port.ts';
+import { mailsWith } from './mail-folder.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 export type Desk = {
@@ -54,6 +57,29 @@ export { expect };
 export async function openDesk(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+const joinLink = (mail: string) =>
+  /http\S+\/desk\/join#[\w-]+/.exec(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0];
+
+/** Invites Ravi Nair, under an address of this journey alone, and returns a page of a browser in which he is signed in. */
+export async function colleagueOf(owner: Page, { server, url }: Desk, role: StaffRole): Promise<Page> {
+  const email = `ravi-${randomUUID()}@desk.example`;
+  await openDesk(owner, '/desk/people', 'People');
+  await owner.getByLabel('Name', { exact: true }).fill('Ravi Nair');
+  await owner.getByLabel('E-mail').fill(email);
+  await owner.getByLabel('Role', { exact: true }).selectOption(role);
+  await owner.getByRole('button', { name: 'Invite', exact: true }).click();
+  const link = () => mailsWith(server, email).map(joinLink).at(-1) ?? '';
+  await expect.poll(link).not.toBe('');
+  const browser = owner.context().browser()!;
+  const page = await (await browser.newContext({ baseURL: url, storageState: undefined })).newPage();
+  await giveAuthenticator(page);
+  await page.goto(link(), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Make a passkey and enter' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  return page;
 }
 
 /** Returns an unused phone number: two enquiries with one number are proposed as duplicates. */
