@@ -26,7 +26,6 @@ async function backup(): Promise<void> {
     now,
   });
   const { size } = statSync(path);
-  await keepBackupRecord(storage, { at: now.toISOString(), bytes: size });
   for (const { name, rows, checksum } of header.tables)
     process.stdout.write(`${name.padEnd(34)} ${String(rows).padStart(9)} rows  ${checksum}\n`);
   for (const name of missing) process.stdout.write(`missing in the storage: ${name}\n`);
@@ -36,6 +35,8 @@ async function backup(): Promise<void> {
     `${path}\nMigration ${header.migration}, ${pictures}, ${size} bytes, ${seconds} s.\n` +
       'The secret key is not in it: keep SECRET_KEY, or the file secret.key of DATA_DIR, in another place.\n',
   );
+  // Last: the archive is complete and named, whatever becomes of the note.
+  await keepBackupRecord(storage, { at: now.toISOString(), bytes: size });
 }
 
 process.umask(0o077);

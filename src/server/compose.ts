@@ -56,7 +56,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     handle,
     jobs,
     mails: platform.countMails,
-    health: platform.healthFacts,
+    health: platform.health,
     hasRoom: platform.hasRoom,
   });
 

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseHandle } from '#platform/db/handle.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { UnfinishedCounts } from '#platform/jobs/job-types.ts';
-import type { HealthFacts } from '#platform/health/health-facts.ts';
+import type { HealthReaders } from '#platform/health/health-facts.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { withTimeout } from './page-cache/with-timeout.ts';
 
@@ -13,7 +13,7 @@ type Sources = {
   handle: Pick<DatabaseHandle, 'stats'>;
   jobs: Pick<Jobs, 'counts'>;
   mails: () => Promise<UnfinishedCounts>;
-  health: () => Promise<HealthFacts>;
+  health: Pick<HealthReaders, 'disk' | 'backup' | 'certificate'>;
   hasRoom: () => boolean;
 };
 
@@ -77,25 +77,23 @@ export function createMetrics({ pageCache, handle, jobs, mails, health, hasRoom 
     },
   );
   gauges('disk', 'The disk of DATA_DIR: free and total bytes', async () => {
-    const { disk } = await health();
+    const disk = await health.disk();
     return { free_bytes: disk?.freeBytes, total_bytes: disk?.totalBytes };
   });
   gauges(
     'backup',
     'The last complete backup: its moment in seconds of Unix, 0 without one, and its bytes',
     async () => {
-      const { backup } = await health();
-      return { last_seconds: backup ? Date.parse(backup.at) / 1000 : 0, bytes: backup?.bytes };
+      const { last } = await health.backup();
+      return { last_seconds: last ? Date.parse(last.at) / 1000 : 0, bytes: last?.bytes };
     },
   );
   gauges(
     'certificate',
     'The end of the certificate in seconds of Unix; without https it never comes',
     async () => {
-      const { certificate } = await health();
-      return {
-        end_seconds: certificate === undefined ? Infinity : certificate && certificate.getTime() / 1000,
-      };
+      const end = await health.certificate();
+      return { end_seconds: end === undefined ? Infinity : end && end.getTime() / 1000 };
     },
   );
   return {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '#facts/time.ts';
+import { healthBounds } from '#platform/health/health-checks.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
 // The dashboard and the alerts of deploy/monitoring use only metrics that the site really exports.
@@ -54,6 +56,25 @@ describe('the monitoring files', () => {
     expect(rules.length).toBeGreaterThanOrEqual(10);
     expect(rules.filter(({ annotations }) => annotations.summary.length < 10)).toEqual([]);
     expect(panels.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('hold the bounds of the page Health', () => {
+    const { freeShare, lateMailMs, manyJobs, lateBackupMs, endingCertificateMs } = healthBounds;
+    const boundOf = (name: string) =>
+      /[<>] ([\d. *]+)$/.exec(rules.find(({ alert }) => alert === name)!.expr)?.[1];
+    expect({
+      DiskFilling: boundOf('DiskFilling'),
+      MailsWait: boundOf('MailsWait'),
+      JobsPileUp: boundOf('JobsPileUp'),
+      BackupLate: boundOf('BackupLate'),
+      CertificateEnds: boundOf('CertificateEnds'),
+    }).toEqual({
+      DiskFilling: `${freeShare}`,
+      MailsWait: `${lateMailMs / 1000}`,
+      JobsPileUp: `${manyJobs}`,
+      BackupLate: `${lateBackupMs / hourMs} * 3600`,
+      CertificateEnds: `${endingCertificateMs / dayMs} * 86400`,
+    });
   });
 
   it.each(expressions)('%s: every name in %s is exported', (_, expr) => {

@@ -2,11 +2,14 @@
 import { statfsSync } from 'node:fs';
 import type { Log } from './log.ts';
 
-/** Returns the free bytes on the disk that holds the folder. */
-export function freeBytes(dir: string): number {
-  const { bavail, bsize } = statfsSync(dir);
-  return bavail * bsize;
+/** Returns the bytes of the disk that holds the folder: those that are free for us, and all. */
+export function diskSpace(dir: string): { freeBytes: number; totalBytes: number } {
+  const { bavail, blocks, bsize } = statfsSync(dir);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
+
+/** Returns the free bytes on the disk that holds the folder. */
+export const freeBytes = (dir: string): number => diskSpace(dir).freeBytes;
 
 const lookEveryMs = 1000;
 

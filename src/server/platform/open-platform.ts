@@ -13,7 +13,7 @@ import { inScope } from './db/rolled-back.ts';
 import { watchDisk } from './disk-space.ts';
 import type { Jobs, ScheduledJob } from './jobs/job-types.ts';
 import { createPictureIntake, type PictureIntake } from './images/picture-intake.ts';
-import { createHealthFacts, type HealthFacts } from './health/health-facts.ts';
+import { createHealthReaders, type HealthReaders } from './health/health-facts.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { removeOldMails } from './mailer/eml-folder.ts';
 import { createLimitedMails, type LimitedMails } from './mailer/limited-mails.ts';
@@ -68,7 +68,7 @@ export type Platform = {
   /** Counts the mails that have not left. */
   countMails: Outbox['count'];
   /** Reads the state of the parts on which the site stands. */
-  healthFacts: () => Promise<HealthFacts>;
+  health: HealthReaders;
   /** All other mails, limited for each recipient. */
   mails: LimitedMails;
   /** Calls back in every process when the staff has published other details of the company. */
@@ -173,7 +173,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     parsing,
     outsideFetch: options.outsideFetch ?? createOutsideFetch(),
     outsidePost: options.outsidePost ?? createOutsidePost(),
-    healthFacts: createHealthFacts({ config, handle, jobs, storage, reserveBytes, countMails: outbox.count }),
+    health: createHealthReaders({ config, handle, jobs, storage, reserveBytes, countMails: outbox.count }),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
     today: {
       undelivered: (now) => undeliveredMails(outbox.undelivered, now),

@@ -1,6 +1,7 @@
 import type { ContentRow } from '#contract/desk/content/content-item.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { PostNumbers as Numbers } from '#contract/desk/content/post-numbers.ts';
+import { counted } from '#domain/formats/counted.ts';
 import { recentDays } from '#facts/post-numbers.ts';
 import { reads, useRead } from '../../kit/query.ts';
 import { useEditorValue } from '../../kit/content/use-item-editor.ts';
@@ -15,14 +16,12 @@ export function usePostNumbers(type: ContentTypeName, rows: readonly ContentRow[
   return new Map(value?.map((one) => [one.id, one]));
 }
 
-const words = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
 /** What a post has brought lately, in a line of a list; undefined before it is known. */
 export function recentWords(numbers: Numbers | undefined): string | undefined {
   if (!numbers) return undefined;
   const { views, enquiries } = numbers;
-  const seen = views.recent === 0 ? 'no views' : words(views.recent, 'view', 'views');
-  const asked = enquiries.recent > 0 && words(enquiries.recent, 'enquiry', 'enquiries');
+  const seen = views.recent === 0 ? 'no views' : counted(views.recent, 'view', 'views');
+  const asked = enquiries.recent > 0 && counted(enquiries.recent, 'enquiry', 'enquiries');
   return `${[seen, asked].filter(Boolean).join(' and ')} in ${recentDays} days`;
 }
 

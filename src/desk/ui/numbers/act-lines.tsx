@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { Numbers } from '#contract/desk/numbers.ts';
+import { counted } from '#domain/formats/counted.ts';
 import { listOf } from '#desk/kit/numbers.ts';
-
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
 /** Where somebody can act: what was not answered in time, why enquiries were lost, what vendors call bad. Nothing when all is well. */
 export function ActLines({ numbers, kind }: { numbers: Numbers; kind: string }) {
@@ -14,7 +13,7 @@ export function ActLines({ numbers, kind }: { numbers: Numbers; kind: string }) 
   const lines = [
     late > 0 && {
       to: listOf(now, 'late', more),
-      text: `${many(late, 'enquiry', 'enquiries')} had no answer within 24 hours, or have none yet.`,
+      text: `${counted(late, 'enquiry', 'enquiries')} had no answer within 24 hours, or have none yet.`,
     },
     worst && {
       to: listOf(now, 'lost', { reason: worst.reason! }),
@@ -22,7 +21,7 @@ export function ActLines({ numbers, kind }: { numbers: Numbers; kind: string }) 
     },
     vendor && {
       to: listOf(now, 'bad', { reported: vendor.vendorId }),
-      text: `${vendor.name} called ${many(vendor.now, 'enquiry', 'enquiries')} bad.`,
+      text: `${vendor.name} called ${counted(vendor.now, 'enquiry', 'enquiries')} bad.`,
     },
   ].filter((line) => line !== undefined && line !== false);
   if (lines.length === 0) return null;

@@ -1,28 +1,34 @@
-import { healthParts, type healthEndpoints } from '#contract/desk/health.ts';
+import { healthParts, type healthEndpoints, type HealthPart } from '#contract/desk/health.ts';
 import { warnedSettings } from '#platform/config/setting-warnings.ts';
-import { healthChecks } from '#platform/health/health-checks.ts';
+import { healthCheck } from '#platform/health/health-checks.ts';
 import { parkedWork } from '#platform/jobs/parked-work.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
+
+/** Parts that stand on Today when they are bad. Mails and settings have groups of their own; without a database there is no Today. */
+const partsOnToday = ['disk', 'backup', 'certificate'] as const satisfies HealthPart[];
 
 /** Creates the desk's page Health, and what the page Today says of the site itself. */
 export function createHealth({
   clock,
   config,
   jobs,
-  healthFacts,
-}: Pick<Platform, 'clock' | 'config' | 'jobs' | 'healthFacts'>): Module<typeof healthEndpoints> {
-  const checks = async () => healthChecks(await healthFacts(), clock());
+  health,
+}: Pick<Platform, 'clock' | 'config' | 'jobs' | 'health'>): Module<typeof healthEndpoints> {
+  const check = async <Part extends HealthPart>(part: Part) =>
+    healthCheck(part, await health[part](), clock());
   return {
     handlers: {
-      staffHealth: async () => ({ at: clock().toISOString(), checks: await checks() }),
+      staffHealth: async () => ({
+        at: clock().toISOString(),
+        checks: await Promise.all((Object.keys(healthParts) as HealthPart[]).map(check)),
+      }),
     },
     today: {
       parked: (now) => parkedWork(jobs, now),
       settings: warnedSettings(config),
       async health() {
-        // Mails and settings have groups of their own.
-        const bad = (await checks()).filter(({ state, part }) => state === 'bad' && part !== 'mail');
+        const bad = (await Promise.all(partsOnToday.map(check))).filter(({ state }) => state === 'bad');
         const lines = bad.map(({ part, says, at }) => ({
           id: part,
           title: healthParts[part],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '#facts/time.ts';
-import type { HealthPart } from '#contract/desk/health.ts';
-import { healthChecks } from './health-checks.ts';
+import { healthParts, type HealthPart } from '#contract/desk/health.ts';
+import { healthCheck } from './health-checks.ts';
 import type { HealthFacts } from './health-facts.ts';
 
 const now = new Date('2026-11-30T06:00:00Z');
@@ -11,18 +11,19 @@ const after = (ms: number) => new Date(now.getTime() + ms);
 const well: HealthFacts = {
   database: { milliseconds: 2.4, bytes: 48_000_000 },
   disk: { freeBytes: 15e9, totalBytes: 100e9, reserveBytes: 200e6 },
-  mails: { waiting: 0, dead: 0, oldestSeconds: 0 },
+  mail: { waiting: 0, dead: 0, oldestSeconds: 0 },
   jobs: { waiting: 0, dead: 0 },
-  backup: { at: before(26 * hourMs), bytes: 9_400_000 },
+  backup: { last: { at: before(26 * hourMs), bytes: 9_400_000 }, isNeeded: true },
   certificate: after(14 * dayMs),
   settings: [],
 };
 const judged = (part: HealthPart, facts: Partial<HealthFacts>) =>
-  healthChecks({ ...well, ...facts }, now).find((check) => check.part === part)!;
+  healthCheck(part, { ...well, ...facts }[part], now);
+const parts = Object.keys(healthParts) as HealthPart[];
 
 describe('the health of the site', () => {
   it('is good in every part at the last value of each bound, and then no part asks for an act', () => {
-    const checks = healthChecks(well, now);
+    const checks = parts.map((part) => judged(part, {}));
     expect(checks.map(({ part, state }) => [part, state])).toEqual(
       ['database', 'disk', 'mail', 'jobs', 'backup', 'certificate', 'settings'].map((part) => [part, 'good']),
     );
@@ -64,23 +65,23 @@ describe('the health of the site', () => {
     ],
     [
       'mail',
-      { mails: { waiting: 1, dead: 0, oldestSeconds: 899 } },
+      { mail: { waiting: 1, dead: 0, oldestSeconds: 899 } },
       'good',
       '1 mail waits, the oldest for 14 minutes.',
     ],
     [
       'mail',
-      { mails: { waiting: 2, dead: 1, oldestSeconds: 900 } },
+      { mail: { waiting: 2, dead: 1, oldestSeconds: 900 } },
       'bad',
       '2 mails wait, the oldest for 15 minutes. 1 mail has failed in all attempts.',
     ],
     [
       'mail',
-      { mails: { waiting: 0, dead: 3, oldestSeconds: 0 } },
+      { mail: { waiting: 0, dead: 3, oldestSeconds: 0 } },
       'watch',
       '3 mails have failed in all attempts.',
     ],
-    ['mail', { mails: null }, 'watch', 'The waiting mails could not be counted.'],
+    ['mail', { mail: null }, 'watch', 'The waiting mails could not be counted.'],
     ['jobs', { jobs: { waiting: 500, dead: 0 } }, 'good', '500 jobs wait, 0 failed for the last time.'],
     ['jobs', { jobs: { waiting: 501, dead: 0 } }, 'watch', '501 jobs wait, 0 failed for the last time.'],
     ['jobs', { jobs: { waiting: 1, dead: 1 } }, 'watch', '1 job waits, 1 failed for the last time.'],
@@ -88,12 +89,17 @@ describe('the health of the site', () => {
     ['jobs', { jobs: null }, 'watch', 'The waiting work could not be counted.'],
     [
       'backup',
-      { backup: { at: before(26 * hourMs + 1), bytes: 1 } },
+      { backup: { last: { at: before(26 * hourMs + 1), bytes: 1 }, isNeeded: true } },
       'bad',
       'It is late. The last one holds 0 MB.',
     ],
-    ['backup', { backup: null }, 'bad', 'No backup was made: what is lost now is lost for good.'],
-    ['backup', { backup: null, certificate: undefined }, 'watch', 'No backup was made.'],
+    [
+      'backup',
+      { backup: { last: null, isNeeded: true } },
+      'bad',
+      'No backup was made: what is lost now is lost for good.',
+    ],
+    ['backup', { backup: { last: null, isNeeded: false } }, 'watch', 'No backup was made.'],
     ['certificate', { certificate: undefined }, 'good', 'The address is not https, so it needs none.'],
     [
       'certificate',
@@ -118,7 +124,7 @@ describe('the health of the site', () => {
   });
 
   it('tells the moment of the last backup and the end of the certificate', () => {
-    expect(judged('backup', {}).at).toBe(well.backup!.at);
+    expect(judged('backup', {}).at).toBe(well.backup.last!.at);
     expect(judged('certificate', {}).at).toBe(after(14 * dayMs).toISOString());
     expect(judged('disk', {}).at).toBeNull();
   });

@@ -1,27 +1,29 @@
 /** @file The bounds within which each part of the site is well, for the desk's page Health and the page Today. */
 import { dayMs, hourMs } from '#facts/time.ts';
-import type { HealthCheck } from '#contract/desk/health.ts';
+import type { HealthCheck, HealthPart } from '#contract/desk/health.ts';
+import { counted } from '#domain/formats/counted.ts';
 import { lateMailMs } from '../mailer/undelivered-mails.ts';
 import type { HealthFacts } from './health-facts.ts';
 
+/** The alerts of `deploy/monitoring/alerts.yml` have the same bounds. */
+export const healthBounds = {
+  /** The share of the disk that should be free. */
+  freeShare: 0.15,
+  lateMailMs,
+  manyJobs: 500,
+  /** A backup is made every day. */
+  lateBackupMs: 26 * hourMs,
+  /** Certificates are renewed a month before their end. */
+  endingCertificateMs: 14 * dayMs,
+} as const;
 const slowDatabaseMs = 500;
-/** The share of the disk that should be free: the alert `DiskFilling` has the same. */
-const freeShare = 0.15;
-/** The alert `JobsPileUp` has the same. */
-const manyJobs = 500;
-/** A backup is made every day: the alert `BackupLate` has the same. */
-const lateBackupMs = 26 * hourMs;
-/** Certificates are renewed a month before their end: the alert `CertificateEnds` has the same as `watch`. */
-const certificateMs = { watch: 14 * dayMs, bad: 3 * dayMs } as const;
+const lastDaysMs = 3 * dayMs;
 
 /** Returns bytes as MB or GB, with one decimal below ten. */
 function showBytes(bytes: number): string {
   const [value, unit] = bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
   return `${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)} ${unit}`;
 }
-
-/** Returns "1 mail waits" or "3 mails wait". */
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 type Judged = Omit<HealthCheck, 'part' | 'at'> & { at?: string };
 const good = (says: string): Judged => ({ state: 'good', says, act: null });
@@ -46,12 +48,12 @@ function ofDisk(disk: HealthFacts['disk']): Judged {
       `Changes are refused: ${free}`,
       `Free more than ${showBytes(disk.reserveBytes)} on the disk of DATA_DIR.`,
     );
-  return disk.freeBytes < freeShare * disk.totalBytes
+  return disk.freeBytes < healthBounds.freeShare * disk.totalBytes
     ? watch(free, 'Free space on the disk of DATA_DIR, or give it a larger one.')
     : good(free);
 }
 
-function ofMails(mails: HealthFacts['mails']): Judged {
+function ofMail(mails: HealthFacts['mail']): Judged {
   if (!mails) return watch('The waiting mails could not be counted.', 'Look at the database first.');
   const { waiting, dead, oldestSeconds } = mails;
   const says = [
@@ -61,7 +63,7 @@ function ofMails(mails: HealthFacts['mails']): Judged {
   ].filter(Boolean);
   if (says.length === 0) return good('All mails have left.');
   const act = 'Today has the words of the mail server; a test mail sends what waits.';
-  if (oldestSeconds * 1000 >= lateMailMs) return bad(says.join(' '), act);
+  if (oldestSeconds * 1000 >= healthBounds.lateMailMs) return bad(says.join(' '), act);
   return dead > 0 ? watch(says.join(' '), act) : good(says.join(' '));
 }
 
@@ -69,22 +71,21 @@ function ofJobs(jobs: HealthFacts['jobs']): Judged {
   if (!jobs) return watch('The waiting work could not be counted.', 'Look at the database first.');
   if (jobs.waiting + jobs.dead === 0) return good('Nothing waits.');
   const says = `${counted(jobs.waiting, 'job waits', 'jobs wait')}, ${jobs.dead} failed for the last time.`;
-  if (jobs.waiting > manyJobs)
+  if (jobs.waiting > healthBounds.manyJobs)
     return watch(says, 'Look for “job failed” in the log: is the mail server away?');
   return jobs.dead > 0 ? watch(says, 'The log has the reason of each.') : good(says);
 }
 
-function ofBackup({ backup, certificate }: HealthFacts, now: Date): Judged {
+function ofBackup({ last, isNeeded }: HealthFacts['backup'], now: Date): Judged {
   const act =
     'Run “npm run backup”, and see that the timer runs it every day (docs/recipes/backup-and-restore.md).';
-  // A demonstration on this machine needs none.
-  if (!backup)
-    return certificate === undefined
-      ? watch('No backup was made.', act)
-      : bad('No backup was made: what is lost now is lost for good.', act);
-  const says = `The last one holds ${showBytes(backup.bytes)}.`;
-  const isLate = now.getTime() - new Date(backup.at).getTime() > lateBackupMs;
-  return { ...(isLate ? bad(`It is late. ${says}`, act) : good(says)), at: backup.at };
+  if (!last)
+    return isNeeded
+      ? bad('No backup was made: what is lost now is lost for good.', act)
+      : watch('No backup was made.', act);
+  const says = `The last one holds ${showBytes(last.bytes)}.`;
+  const isLate = now.getTime() - new Date(last.at).getTime() > healthBounds.lateBackupMs;
+  return { ...(isLate ? bad(`It is late. ${says}`, act) : good(says)), at: last.at };
 }
 
 function ofCertificate(end: HealthFacts['certificate'], now: Date): Judged {
@@ -98,30 +99,33 @@ function ofCertificate(end: HealthFacts['certificate'], now: Date): Judged {
   const act = 'See why the proxy does not renew it: ports 80 and 443, the name, its log.';
   const at = end.toISOString();
   if (left <= 0) return { ...bad('It has ended: browsers warn of the site.', act), at };
-  if (left < certificateMs.bad) return { ...bad('It ends in a few days.', act), at };
-  if (left < certificateMs.watch) return { ...watch('It ends soon and was not renewed.', act), at };
+  if (left < lastDaysMs) return { ...bad('It ends in a few days.', act), at };
+  if (left < healthBounds.endingCertificateMs)
+    return { ...watch('It ends soon and was not renewed.', act), at };
   return { ...good('It is valid.'), at };
-}
-
-/** Returns the checks of all parts, in their order. */
-export function healthChecks(facts: HealthFacts, now: Date): HealthCheck[] {
-  const judged = {
-    database: ofDatabase(facts.database),
-    disk: ofDisk(facts.disk),
-    mail: ofMails(facts.mails),
-    jobs: ofJobs(facts.jobs),
-    backup: ofBackup(facts, now),
-    certificate: ofCertificate(facts.certificate, now),
-    settings: ofSettings(facts.settings),
-  };
-  return Object.entries(judged).map(([part, { at = null, ...check }]) => ({
-    part: part as HealthCheck['part'],
-    at,
-    ...check,
-  }));
 }
 
 function ofSettings(settings: HealthFacts['settings']): Judged {
   if (settings.length === 0) return good('Nothing is odd.');
   return watch(settings.map(({ sentence }) => sentence).join(' '), 'See docs/configuration.md.');
+}
+
+const judges: { readonly [Part in HealthPart]: (fact: HealthFacts[Part], now: Date) => Judged } = {
+  database: ofDatabase,
+  disk: ofDisk,
+  mail: ofMail,
+  jobs: ofJobs,
+  backup: ofBackup,
+  certificate: ofCertificate,
+  settings: ofSettings,
+};
+
+/** Judges what is known of a part. */
+export function healthCheck<Part extends HealthPart>(
+  part: Part,
+  fact: HealthFacts[Part],
+  now: Date,
+): HealthCheck {
+  const { at = null, ...check } = judges[part](fact, now);
+  return { part, at, ...check };
 }

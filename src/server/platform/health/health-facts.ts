@@ -1,10 +1,10 @@
-/** @file What is known of the site's own state at this moment. */
-import { statfs } from 'node:fs/promises';
+/** @file What is known of each part of the site at this moment. */
 import { minuteMs } from '#facts/time.ts';
 import { lastBackup, type BackupRecord } from '../backup/backup-record.ts';
 import type { Config } from '../config/config.ts';
 import { settingWarnings, type SettingWarning } from '../config/setting-warnings.ts';
 import type { DatabaseHandle } from '../db/handle.ts';
+import { diskSpace } from '../disk-space.ts';
 import type { Jobs, UnfinishedCounts } from '../jobs/job-types.ts';
 import type { Storage } from '../storage/storage.ts';
 import { certificateEnd } from './certificate.ts';
@@ -14,13 +14,17 @@ export type HealthFacts = {
   database: { milliseconds: number; bytes: number } | null;
   /** The disk of DATA_DIR. With less than the reserve free, changes are refused. */
   disk: { freeBytes: number; totalBytes: number; reserveBytes: number } | null;
-  mails: UnfinishedCounts | null;
+  mail: UnfinishedCounts | null;
   jobs: { waiting: number; dead: number } | null;
-  backup: BackupRecord | null;
+  /** `last` is null without a backup; a site with an https address needs one. */
+  backup: { last: BackupRecord | null; isNeeded: boolean };
   /** The end of the certificate; undefined where the address is not https. */
   certificate: Date | null | undefined;
   settings: readonly SettingWarning[];
 };
+
+/** Reads each part by itself, so that a caller pays for those that it asks. They never reject. */
+export type HealthReaders = { readonly [Part in keyof HealthFacts]: () => Promise<HealthFacts[Part]> };
 
 export type HealthSources = {
   config: Config;
@@ -34,41 +38,50 @@ export type HealthSources = {
 /** Facts that change slowly and are asked elsewhere are read again after so long. */
 const rereadMs = 5 * minuteMs;
 
-/** Returns a reader that asks again when its last answer is older than `rereadMs`. */
+/** Returns a reader that gives its last answer, and asks for the next one when that is old. Only the first caller waits. */
 function reread<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let askedAt = -Infinity;
-  let answer: Promise<Value>;
+  let answer: Promise<Value> | undefined;
   return () => {
     const now = performance.now();
-    if (now - askedAt < rereadMs) return answer;
+    if (answer && now - askedAt < rereadMs) return answer;
     askedAt = now;
-    return (answer = read());
+    const next = read();
+    answer ??= next;
+    void next.then(() => (answer = next));
+    return answer;
   };
 }
 
-const orNull = <Value>(answer: Promise<Value>): Promise<Value | null> => answer.catch(() => null);
+const orNull =
+  <Value>(read: () => Promise<Value> | Value) =>
+  async (): Promise<Value | null> => {
+    try {
+      return await read();
+    } catch {
+      return null;
+    }
+  };
 
-/** Returns the reader of all facts. It never rejects: a part that cannot be read is null. */
-export function createHealthFacts(sources: HealthSources): () => Promise<HealthFacts> {
+/** Creates the readers of all parts. Backup and certificate may be some minutes old. */
+export function createHealthReaders(sources: HealthSources): HealthReaders {
   const { config, handle, jobs, countMails, storage, reserveBytes } = sources;
-  const backup = reread(() => orNull(lastBackup(storage)));
-  const certificate = reread(() => orNull(certificateEnd(config.publicUrl)));
-  const database = async () => {
-    const begun = performance.now();
-    const { rows } = await handle.executeSql('select pg_database_size(current_database())::float8 as bytes');
-    return { milliseconds: performance.now() - begun, bytes: Number(rows[0]?.['bytes']) };
+  const isHttps = config.publicUrl.startsWith('https:');
+  const backup = reread(orNull(() => lastBackup(storage)));
+  const certificate = reread(orNull(() => certificateEnd(config.publicUrl)));
+  return {
+    database: orNull(async () => {
+      const begun = performance.now();
+      const { rows } = await handle.executeSql(
+        'select pg_database_size(current_database())::float8 as bytes',
+      );
+      return { milliseconds: performance.now() - begun, bytes: Number(rows[0]?.['bytes']) };
+    }),
+    disk: orNull(() => ({ ...diskSpace(config.dataDir), reserveBytes })),
+    mail: orNull(countMails),
+    jobs: orNull(jobs.counts),
+    backup: async () => ({ last: await backup(), isNeeded: isHttps }),
+    certificate: async () => (isHttps ? certificate() : undefined),
+    settings: async () => settingWarnings(config),
   };
-  const disk = async () => {
-    const { bavail, blocks, bsize } = await statfs(config.dataDir);
-    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize, reserveBytes };
-  };
-  return async () => ({
-    database: await orNull(database()),
-    disk: await orNull(disk()),
-    mails: await orNull(countMails()),
-    jobs: await orNull(jobs.counts()),
-    backup: await backup(),
-    certificate: config.publicUrl.startsWith('https:') ? await certificate() : undefined,
-    settings: settingWarnings(config),
-  });
 }
