@@ -2,6 +2,7 @@
 import type { DatabaseHandle } from '#platform/db/open.ts';
 import { staffMembers } from '#platform/db/tables.ts';
 import { createEnquiryRows } from './desk.enquiries.ts';
+import { withoutSlowIndexes } from './slow-indexes.ts';
 
 const batch = 2000;
 
@@ -38,7 +39,9 @@ export async function fillEnquiries(
     )
     .returning({ id: staffMembers.id });
   const ids = members.map(({ id }) => id);
-  await storeEnquiries(handle, total, createEnquiryRows(total, { now, members: ids }));
+  await withoutSlowIndexes(handle, 'leads', () =>
+    storeEnquiries(handle, total, createEnquiryRows(total, { now, members: ids })),
+  );
   await handle.executeSql('vacuum (analyze) leads');
   return ids[0]!;
 }

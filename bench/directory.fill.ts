@@ -2,20 +2,11 @@ import type { DatabaseHandle } from '#platform/db/open.ts';
 import { seedMarkets } from '#modules/markets/markets.seed.ts';
 import { weddingDate } from './directory.questions.ts';
 import { createVendors } from './directory.vendors.ts';
+import { withoutSlowIndexes } from './slow-indexes.ts';
 
 const batch = 2000;
 
-/** Indexes that are built faster over all rows at once than row by row: the inverted and the spatial ones. */
-const slowIndexes = `
-  select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-  from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
-  where indrelid = 'vendors'::regclass and amname in ('gin', 'gist')`;
-
-/** Stores the given number of invented vendors, as the modules would. */
-export async function fillDirectory(handle: DatabaseHandle, vendorCount: number): Promise<void> {
-  await handle.db.transaction(async (tx) => seedMarkets(tx));
-  const { rows: indexes } = await handle.executeSql(slowIndexes);
-  for (const { name } of indexes) await handle.executeSql(`drop index ${String(name)}`);
+async function storeVendors(handle: DatabaseHandle, vendorCount: number): Promise<void> {
   const next = createVendors();
   for (let start = 0; start < vendorCount; start += batch) {
     const rows = Array.from({ length: Math.min(batch, vendorCount - start) }, (_, index) =>
@@ -28,6 +19,12 @@ export async function fillDirectory(handle: DatabaseHandle, vendorCount: number)
       [JSON.stringify(rows)],
     );
   }
+}
+
+/** Stores the given number of invented vendors, as the modules would. */
+export async function fillDirectory(handle: DatabaseHandle, vendorCount: number): Promise<void> {
+  await handle.db.transaction(async (tx) => seedMarkets(tx));
+  await withoutSlowIndexes(handle, 'vendors', () => storeVendors(handle, vendorCount));
   // Each invented vendor has at most one price in each category, in its usual unit.
   await handle.executeSql(
     `insert into usual_prices (vendor_id, category, price_from, sort_name)
@@ -41,7 +38,6 @@ export async function fillDirectory(handle: DatabaseHandle, vendorCount: number)
      union
      select id, date '${weddingDate}', 'own' from vendors where (hashtext(id::text) & 1023) < 307`,
   );
-  for (const { definition } of indexes) await handle.executeSql(String(definition));
   // As the modules do at each change, and the migration for earlier rows.
   await handle.executeSql(
     "insert into vendor_words select word from ts_stat('select terms from vendors') where strpos(word, ':') = 0",

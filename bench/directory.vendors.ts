@@ -36,7 +36,7 @@ const secondWords =
   'Caterers Tents Decor Events Builders Interiors Studio Sarees Jewellers Photos Sound Lights Flowers Legal Accounts Ventures Media Press Motors Sweets Halls Lawns Painters Plumbing Electricals Architects Ceramics Fabrics Shoes Books'.split(
     ' ',
   );
-const areas =
+export const areas =
   'Saket,Karol Bagh,Rohini,Dwarka,Janakpuri,Pitampura,Lajpat Nagar,Khan Market,Greater Kailash-1,Rajouri Garden,Chandni Chowk,Sarojini Nagar,Hauz Khas,Vasant Kunj,Mayur Vihar,Laxmi Nagar,Shahdara,Preet Vihar,Model Town,Civil Lines,Daryaganj,Okhla,Kalkaji,Nehru Place,Malviya Nagar,Green Park,Munirka,Patel Nagar,Tilak Nagar,Uttam Nagar,Sector 15,Sector 18,Sector 29,Sector 50,Sector 62,Sushant Lok,NIT,Surajkund,Ballabgarh,Palam'.split(
     ',',
   );

@@ -21,6 +21,7 @@ import { seriesQuery, sumsQuery } from '#modules/enquiries/numbers/number-sums.t
 import { readNumbers } from '#modules/enquiries/numbers/read-numbers.ts';
 import { silentLog } from '#support/database.ts';
 import { startPostgres } from '#support/postgres.ts';
+import { fillAround } from './desk.around.ts';
 import { fillEnquiries, percentile } from './desk.fill.ts';
 import { machine } from './machine.ts';
 
@@ -51,25 +52,6 @@ const seconds = async (task: () => Promise<unknown>) => {
   return ((performance.now() - start) / 1000).toFixed(2);
 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Introductions, reports and quotes for a part of the enquiries, by statements: a row for each would take hours. */
-async function fillAround({ executeSql }: DatabaseHandle): Promise<void> {
-  await executeSql(`insert into introductions (id, lead_id, vendor_id, vendor_name, member_name, status, created_at, sent_at, report_reason, reported_at)
-    select gen_random_uuid(), id, ('0192f000-0000-7000-8000-' || lpad((('x' || substr(md5(reference), 1, 6))::bit(24)::int % 900)::text, 12, '0'))::uuid,
-      'Vendor', 'Asha', 'seen', created_at, created_at,
-      case when ('x' || substr(md5(reference), 1, 2))::bit(8)::int < 6 then 'wrong-number' end, created_at
-    from leads where ('x' || substr(md5(reference), 3, 2))::bit(8)::int < 100`);
-  await executeSql(`insert into quotes (id, introduction_id, lead_id, vendor_id, status, version, sent_at)
-    select gen_random_uuid(), id, lead_id, vendor_id, case when get_byte(decode(md5(id::text), 'hex'), 0) < 80 then 'accepted' else 'sent' end, 1, sent_at
-    from introductions where get_byte(decode(md5(id::text), 'hex'), 1) < 100`);
-  await executeSql(`insert into quote_versions (id, quote_id, version, content, sent_at, idempotency_key)
-    select gen_random_uuid(), id, 1, '{"lines":[{"label":"Menu","quantity":15000,"unit":"lot","unitPrice":85000,"tax":"gst-5"}],"guests":null,"included":[],"excluded":[],"validUntil":"2026-12-31","advance":null,"cancellation":"","terms":""}', sent_at, id::text
-    from quotes`);
-  await executeSql(
-    `update leads set introduced_at = created_at + interval '1 hour' where id in (select lead_id from introductions)`,
-  );
-  await executeSql('vacuum (analyze)');
-}
 
 async function run(databaseUrl: string): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'bench-numbers-'));

@@ -27,6 +27,7 @@ const measurements = [
   'desk',
   'numbers',
   'content',
+  'scale',
 ];
 
 const chosen = process.argv.slice(2);

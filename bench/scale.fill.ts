@@ -1,0 +1,28 @@
+/** @file Fills a database as a company of that size would have filled it. */
+import { createCounting } from '#modules/enquiries/numbers/count-numbers.ts';
+import type { DatabaseHandle } from '#platform/db/open.ts';
+import { fillAround, fillHistory } from './desk.around.ts';
+import { fillEnquiries } from './desk.fill.ts';
+import { fillDirectory } from './directory.fill.ts';
+
+/** Stores so many vendors and enquiries with all that is around them, and says how long each took. */
+export async function fillScale(
+  handle: DatabaseHandle,
+  total: number,
+  say: (line: string) => void,
+): Promise<void> {
+  const now = new Date();
+  const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+    vendors: () => fillDirectory(handle, total),
+    enquiries: () => fillEnquiries(handle, { total, now }),
+    'introductions and quotes': () => fillAround(handle),
+    'messages and events': () => fillHistory(handle),
+    'numbers, counted': () => createCounting({ db: handle.db, clock: () => now }).recount(),
+  };
+  for (const [name, fill] of Object.entries(parts)) {
+    const start = performance.now();
+    await fill();
+    say(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  }
+  await handle.executeSql('vacuum (analyze)');
+}
