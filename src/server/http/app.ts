@@ -18,6 +18,7 @@ import { minuteMs } from '#facts/time.ts';
 import type { RecordKind } from '#facts/pages.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Config } from '#platform/config/config.ts';
+import { playerOrigins } from '#platform/parsing/video-address.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { readBodiesInTime } from './body-deadline.ts';
 import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
@@ -82,7 +83,7 @@ export function policyOf({ embeds, development, publicUrl }: Config): PolicyOpti
     script: [...origin(embeds.chatbotScript), ...analytics],
     connect: [...origin(embeds.chatbotScript), ...analytics],
     img: [...origin(embeds.mapsTiles), ...analytics],
-    frame: [...origin(embeds.aboutVideo), ...origin(embeds.chatbotScript)],
+    frame: [...playerOrigins, ...origin(embeds.aboutVideo), ...origin(embeds.chatbotScript)],
     development,
     // Neither an external chatbot nor the external tag supports trusted types.
     trustedTypes: !development && !embeds.chatbotScript && !embeds.analyticsId,

@@ -5,7 +5,7 @@ import { legal, terms } from '#content/company/legal.ts';
 import { LocalDate } from '#kit/page/local-date.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMetaOf } from '#kit/page/page-meta.ts';
-import { trustedHtml } from '#kit/page/trusted-html.ts';
+import { Prose } from '#kit/page/prose.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { t } from '#words/t.ts';
@@ -49,8 +49,7 @@ export default function PublishedText({ loaderData: { text } }: Route.ComponentP
             html && (
               <>
                 <OnlyInEnglish lang={lang}>{t('So far this page is only in English.')}</OnlyInEnglish>
-                {/* oxlint-disable-next-line react/no-danger -- rendered and sanitised by our own server */}
-                <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+                <Prose lang={lang} html={html} />
                 {updatedAt && (
                   <p className="mt-8 text-sm text-ink-soft">
                     <RichText

@@ -126,6 +126,21 @@ describe('pictures', () => {
   });
 });
 
+describe('videos', () => {
+  const page = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  const shown = (words: string) =>
+    `<figure class="video"><a href="${page}" data-player="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"><span>${words}</span></a><figcaption>The video comes from YouTube and is loaded only when you play it.</figcaption></figure>`;
+  it.each([
+    [`[Our \\<film](${page})`, shown('Our &#x3C;film')],
+    [page, shown('Video on YouTube')],
+    [`See [our film](${page})`, `<p>See <a href="${page}">our film</a></p>`],
+    [
+      '[A list](https://www.youtube.com/embed/videoseries?list=PL1)',
+      '<p><a href="https://www.youtube.com/embed/videoseries?list=PL1">A list</a></p>',
+    ],
+  ])('%s', (markdown, html) => expect(renderMarkdown(markdown).html).toBe(html));
+});
+
 describe('a text that no person writes', () => {
   // Each took minutes or ended the rendering before it was shown as typed.
   it.each([

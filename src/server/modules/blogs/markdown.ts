@@ -8,6 +8,7 @@ import { eachElement, type Node, element, words } from '#platform/parsing/html-t
 import { asTyped } from '#platform/parsing/markdown-limits.ts';
 import { ReadingStopped, type Parsing } from '#platform/parsing/parsing.ts';
 import { cardOf, loneLink, type Cards } from './markdown-cards.ts';
+import { videoOf } from './markdown-videos.ts';
 import { figureOf, imageElement, sourceOf, type Pictures } from './markdown-pictures.ts';
 import { t } from '#words/t.ts';
 
@@ -70,7 +71,7 @@ function parsedOf(markdown: string, tree: Node): Parsed {
 
 /** Replaces nodes after the text was sanitised: all of it is made of data, and escaped in the output. */
 function replaced(node: Node, shown: ShownInText): Node {
-  const whole = cardOf(node, shown.cards) ?? figureOf(node, shown.pictures);
+  const whole = cardOf(node, shown.cards) ?? videoOf(node) ?? figureOf(node, shown.pictures);
   if (whole) return whole;
   if (node.tagName === 'img') return imageElement(node, shown.pictures);
   const copy = { ...node, children: node.children?.map((child) => replaced(child, shown)) };

@@ -15,6 +15,14 @@ it.each([
   expect(withoutTemplateMarks(mark).markdown).toBe(made);
 });
 
+it('a video within a text is named as a loss, one that is a paragraph is not', () => {
+  const mark = '{{< youtube abcdefghijk >}}';
+  const lossesOf = (text: string) => withoutTemplateMarks(text).losses;
+  expect(lossesOf(`One\n\n${mark}\n\nTwo`)).toEqual([]);
+  for (const within of [`See ${mark}`, `One\n${mark}`, `${mark}\nTwo`, `${mark} ${mark}`])
+    expect(lossesOf(within)).toContainEqual({ kind: 'embed', what: 'YouTube' });
+});
+
 // Each cost hours when its time grew with the square or the cube of its length.
 it.each(['{{', '{{<', '{%', '{{- '])('a line of %s and blanks is read', (begin) => {
   const line = `${begin}${' '.repeat(400_000)}x`;

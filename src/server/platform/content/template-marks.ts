@@ -1,13 +1,22 @@
 /** @file Marks of Jekyll (Liquid) and Hugo in a markdown text: the known ones become markdown, any other stays and is named. */
 import type { Loss } from '#contract/desk/content/import-losses.ts';
+import { videoAt } from '#platform/parsing/video-address.ts';
 
 const attribute = (written: string, name: string) =>
   new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`).exec(written)?.slice(1).find(Boolean) ?? '';
 const bare = (written: string) => written.trim().replace(/^["']|["']$/g, '');
 
-/** Returns what a mark becomes; null for an unknown one. `what` is its name, `written` what follows it. */
-function replaced(what: string, written: string, losses: Loss[]): string | null {
-  switch (what.toLowerCase()) {
+type Mark = {
+  name: string;
+  /** The text after the name. */
+  written: string;
+  /** True for a mark that is a paragraph by itself. */
+  alone: boolean;
+};
+
+/** Returns what a mark becomes; null for an unknown one. */
+function replaced({ name, written, alone }: Mark, losses: Loss[]): string | null {
+  switch (name.toLowerCase()) {
     case 'highlight':
       return `\`\`\`${/^[\w+-]*/.exec(bare(written))?.[0] ?? ''}`;
     case 'endhighlight':
@@ -20,11 +29,10 @@ function replaced(what: string, written: string, losses: Loss[]): string | null 
     case 'vimeo': {
       const id = bare(attribute(written, 'id') || written).replace(/^.*[/=]/, '');
       if (!/^[\w-]{4,20}$/.test(id)) return null;
-      const tube = what.toLowerCase() === 'youtube';
-      losses.push({ kind: 'embed', what: tube ? 'YouTube' : 'Vimeo' });
-      return tube
-        ? `[Video on YouTube](https://www.youtube.com/watch?v=${id})`
-        : `[Video on Vimeo](https://vimeo.com/${id})`;
+      const video = videoAt(`https://${name.toLowerCase() === 'youtube' ? 'youtu.be' : 'vimeo.com'}/${id}`);
+      if (!video) return null;
+      if (!alone) losses.push({ kind: 'embed', what: video.site });
+      return `[Video on ${video.site}](${video.href})`;
     }
     case 'figure': {
       const [src, alt, caption] = ['src', 'alt', 'caption'].map((name) => attribute(written, name));
@@ -50,7 +58,7 @@ const marks = /\{\{[<%]([^{}]*)[>%]\}\}|\{%([^{}%]*)%\}|\{\{([^{}<%][^{}]*)\}\}/
 /** Returns what stands between the signs of a mark, without those that trim or close it. */
 const within = (written: string) => written.trim().replace(/^-/, '').replace(/[-/]$/, '').trim();
 
-function lineOf(line: string, losses: Loss[]): string {
+function lineOf(line: string, isParagraph: boolean, losses: Loss[]): string {
   return line.replace(marks, (whole, hugo?: string, liquid?: string, shown?: string) => {
     if (shown !== undefined) {
       const value = within(shown);
@@ -60,7 +68,11 @@ function lineOf(line: string, losses: Loss[]): string {
     }
     const mark = within(hugo ?? liquid ?? '');
     const name = /^\/?[\w-]+/.exec(mark)?.[0];
-    const made = shown === undefined && name ? replaced(name, mark.slice(name.length), losses) : null;
+    const alone = isParagraph && line.trim() === whole;
+    const made =
+      shown === undefined && name
+        ? replaced({ name, written: mark.slice(name.length), alone }, losses)
+        : null;
     if (made !== null) return made;
     losses.push({ kind: 'shortcode', what: whole.slice(0, 60) });
     return whole;
@@ -72,14 +84,14 @@ export function withoutTemplateMarks(markdown: string): { markdown: string; loss
   const losses: Loss[] = [];
   if (!/\{[{%]/.test(markdown)) return { markdown, losses };
   let fence = '';
-  const lines = markdown.split('\n').map((line) => {
+  const lines = markdown.split('\n').map((line, at, all) => {
     const mark = /^\s*(```|~~~)/.exec(line)?.[1];
     if (mark && (fence === '' || fence === mark)) {
       fence = fence === '' ? mark : '';
       return line;
     }
     if (fence !== '') return line;
-    return lineOf(line, losses);
+    return lineOf(line, !all[at - 1]?.trim() && !all[at + 1]?.trim(), losses);
   });
   return { markdown: lines.join('\n'), losses };
 }

@@ -1,10 +1,8 @@
-/** @file Embedded content of an imported text becomes a link with words: this site shows no frames of others. */
+/** @file Embedded content of an imported text becomes a link with words; a post shows a video's link, alone in its paragraph, as the video. */
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { element, words, type Node } from './html-tree.ts';
+import { videoAt } from './video-address.ts';
 
-const youtube =
-  /^(?:https?:)?\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?(?:[^#]*&)?v=|v\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,20})/i;
-const vimeo = /^(?:https?:)?\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{4,12})/i;
 const dropped = new Set([
   'script',
   'style',
@@ -22,18 +20,11 @@ const dropped = new Set([
 const wordsStay = new Set(['form', 'button']);
 const framed = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 
-/** A video of a known site, by its address: the page of the video, and the name of the site. */
-export function videoAt(address: string): { href: string; site: string } | null {
-  const [tube, meo] = [youtube.exec(address)?.[1], vimeo.exec(address)?.[1]];
-  if (tube) return { href: `https://www.youtube.com/watch?v=${tube}`, site: 'YouTube' };
-  return meo ? { href: `https://vimeo.com/${meo}`, site: 'Vimeo' } : null;
-}
-
 const textOf = ({ value, children = [] }: Node): string => value ?? children.map(textOf).join('');
 const said = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Returns the link for an embedded address, and the loss. */
-function linkOf(tag: string, address: string, title: string): { link: Node; what: string } {
+function linkOf(tag: string, address: string, title: string): { link: Node; what: string; isVideo: boolean } {
   const video = videoAt(address);
   const whole = address.startsWith('//') ? `https:${address}` : address;
   const host = URL.parse(whole)?.hostname.replace(/^www\./, '') ?? '';
@@ -47,10 +38,11 @@ function linkOf(tag: string, address: string, title: string): { link: Node; what
   return {
     link: element('a', { href: video?.href ?? whole }, [words(label)]),
     what: video?.site ?? (host || file),
+    isVideo: video !== null,
   };
 }
 
-/** Returns a tree whose embedded content is links, and names each one, as well as scripts and forms, which are dropped. */
+/** Returns a tree whose embedded content is links. Names each one but the videos that a post shows, and the scripts and forms, which are dropped. */
 export function withoutEmbedded<Tree extends Node>(tree: Tree): { tree: Tree; losses: Loss[] } {
   const losses: Loss[] = [];
   function replaced(tag: string, node: Node, inline: boolean): Node[] {
@@ -63,8 +55,8 @@ export function withoutEmbedded<Tree extends Node>(tree: Tree): { tree: Tree; lo
       losses.push({ kind: 'embed', what: `${tag} without an address` });
       return children.flatMap((child) => changed(child, inline));
     }
-    const { link, what } = linkOf(tag, address, said(properties['title']));
-    losses.push({ kind: 'embed', what });
+    const { link, what, isVideo } = linkOf(tag, address, said(properties['title']));
+    if (inline || !isVideo) losses.push({ kind: 'embed', what });
     return [inline ? link : element('p', {}, [link])];
   }
   function changed(node: Node, inline: boolean): Node[] {
@@ -78,10 +70,7 @@ export function withoutEmbedded<Tree extends Node>(tree: Tree): { tree: Tree; lo
     // An address of a video alone in its paragraph was shown as the video.
     const alone = tagName === 'p' || tagName === 'div' || tagName === 'figure' ? said(textOf(node)) : '';
     const video = alone && !/\s/.test(alone) ? videoAt(alone) : null;
-    if (video) {
-      losses.push({ kind: 'embed', what: video.site });
-      return [element('p', {}, [linkOf('iframe', alone, '').link])];
-    }
+    if (video) return [element('p', {}, [linkOf('iframe', alone, '').link])];
     if (!children) return [node];
     const within = inline || /^(?:p|h[1-6]|a|span|em|strong|b|i)$/.test(tagName ?? '');
     return [{ ...node, children: children.flatMap((child) => changed(child, within)) }];

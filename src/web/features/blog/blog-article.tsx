@@ -5,7 +5,7 @@ import { authorPath, blogPath, paths } from '#facts/paths.ts';
 import type { Blog } from '#contract/blogs.ts';
 import { LocalDate } from '#kit/page/local-date.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { trustedHtml } from '#kit/page/trusted-html.ts';
+import { Prose } from '#kit/page/prose.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { t } from '#words/t.ts';
 import { OnlyInEnglish } from '#ui/only-in-english.tsx';
@@ -99,11 +99,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           <ContentsList headings={blog.headings} />
         </div>
       )}
-      <div
-        lang={blog.lang}
-        className="prose mt-8"
-        dangerouslySetInnerHTML={{ __html: trustedHtml(blog.html) }}
-      />
+      <Prose lang={blog.lang} className="mt-8" html={blog.html} />
       {blog.tags && <Tags tags={blog.tags} lang={blog.lang} />}
       <div className="mt-10 grid gap-5 border-t border-line pt-6">
         <ShareLinks title={blog.title} url={url + twinPath(blogPath(blog.id))} />

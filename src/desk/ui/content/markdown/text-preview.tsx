@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import { trustedHtml } from '#kit/page/trusted-html.ts';
+import { Prose } from '#kit/page/prose.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { quietApi } from '../../../kit/api.ts';
 
@@ -34,10 +34,7 @@ export function TextPreview({ text }: { text: string }) {
       {html === '' && !failure ? (
         <p className="text-ink-soft">Nothing to show yet.</p>
       ) : (
-        <div
-          className="prose [&>:first-child]:mt-0"
-          dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
-        />
+        <Prose className="[&>:first-child]:mt-0" html={html} />
       )}
     </section>
   );
