@@ -18,7 +18,7 @@ import { minuteMs } from '#facts/time.ts';
 import type { RecordKind } from '#facts/pages.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Config } from '#platform/config/config.ts';
-import { playerOrigins } from '#platform/parsing/video-address.ts';
+import { playerOrigins } from '#domain/formats/video-address.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { readBodiesInTime } from './body-deadline.ts';
 import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-security.ts';

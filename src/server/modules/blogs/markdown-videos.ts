@@ -1,6 +1,6 @@
 /** @file Videos in markdown: a link alone in its paragraph to a video at a known site. */
 import { element, words, type Node } from '#platform/parsing/html-tree.ts';
-import { videoAt } from '#platform/parsing/video-address.ts';
+import { videoAt } from '#domain/formats/video-address.ts';
 import { t } from '#words/t.ts';
 import { loneLink } from './markdown-cards.ts';
 

@@ -1,6 +1,6 @@
 /** @file Marks of Jekyll (Liquid) and Hugo in a markdown text: the known ones become markdown, any other stays and is named. */
 import type { Loss } from '#contract/desk/content/import-losses.ts';
-import { videoAt } from '#platform/parsing/video-address.ts';
+import { videoAt } from '#domain/formats/video-address.ts';
 
 const attribute = (written: string, name: string) =>
   new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`).exec(written)?.slice(1).find(Boolean) ?? '';

@@ -1,7 +1,7 @@
 /** @file Embedded content of an imported text becomes a link with words; a post shows a video's link, alone in its paragraph, as the video. */
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { element, words, type Node } from './html-tree.ts';
-import { videoAt } from './video-address.ts';
+import { videoAt } from '#domain/formats/video-address.ts';
 
 const dropped = new Set([
   'script',

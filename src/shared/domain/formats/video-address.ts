@@ -1,4 +1,5 @@
 /** @file Addresses of videos at the sites whose player a post may hold. */
+import { hourSeconds, minuteSeconds } from '#facts/time.ts';
 
 /** A video: the page that shows it, the address of its player (without cookies where the site has one), and the name of the site. */
 export type Video = { href: string; player: string; site: 'YouTube' | 'Vimeo' };
@@ -14,7 +15,7 @@ const seconds = (address: string): number => {
   const [hours = 0, minutes = 0, rest = 0] = (begin.exec(address)?.slice(1) ?? []).map((part) =>
     Number(part ?? 0),
   );
-  return hours * 3600 + minutes * 60 + rest;
+  return hours * hourSeconds + minutes * minuteSeconds + rest;
 };
 
 /** Returns the video of an address, with its begin and the key of an unlisted one; null for anything else, such as a list of videos. */
