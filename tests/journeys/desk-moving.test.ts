@@ -57,7 +57,7 @@ test('one person moves a site of 140 posts to published pages by the desk alone,
   await choose('Homes', 'Construction');
   await choose('Posts without a category', 'Business');
   await press(page.getByRole('button', { name: 'Use these names' }));
-  await expect(line('Ready to be published')).toContainText(String(posts - hidden));
+  await expect(line('Have all that a public page needs')).toContainText(String(posts - hidden));
   await expect(line('Need a category')).toHaveCount(0);
   await press(page.getByRole('button', { name: 'Bring in and publish what was published' }));
   // The work is the server's: a tab that is read again shows where it stands.

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** The outcomes, in the order in which the desk shows them. Of several that hold the first in `outcomeOf` counts. */
 export const importOutcomes = {
-  ready: 'Ready to be published',
+  ready: 'Have all that a public page needs',
   category: 'Need a category',
   missing: 'Lack something else: they come as drafts',
   draft: 'Were not public: they come as drafts',
