@@ -1,5 +1,6 @@
 /** @file The timeout of every request. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { outsideReads, startRead } from '#platform/db/reads.ts';
 import { Problem } from '#platform/problem.ts';
 
 declare module 'fastify' {
@@ -12,16 +13,21 @@ declare module 'fastify' {
 /** A page renders its own 503 for late data; it is cut off only when that takes too long as well. */
 const pageGraceMs = 2000;
 
-/** Discards the reply of a handler that finishes after the timeout, without a warning. A failure is still logged. */
-function expectLateAnswer(reply: FastifyReply): void {
+const readMethods = new Set(['GET', 'HEAD']);
+
+/**
+ * Discards the reply of a handler that finishes after the timeout, without a warning. The failure of a change is still logged; a read
+ * fails because it is ended.
+ */
+function expectLateAnswer(reply: FastifyReply, isRead: boolean): void {
   reply.hijack();
-  reply.log = reply.log.child({}, { level: 'error' });
+  reply.log = reply.log.child({}, { level: isRead ? 'fatal' : 'error' });
 }
 
 /**
  * Answers 503 to each request that is not answered in time. The time starts when the request has arrived in full,
- * so that a slow upload does not count. The handler is not cancelled: the same request, repeated with its key, finds the
- * work done.
+ * so that a slow upload does not count. The statements of a read end with it. A change is not cancelled: the same request, repeated with
+ * its key, finds the work done.
  */
 export function answerInTime(app: FastifyInstance, timeoutMs: number): void {
   const limitOf = ({ url, routeOptions: { config } }: FastifyRequest) =>
@@ -29,18 +35,22 @@ export function answerInTime(app: FastifyInstance, timeoutMs: number): void {
 
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
+    const isRead = readMethods.has(request.method);
+    let end = () => {};
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return;
       if (raw.readableDidRead && !raw.complete) return void timer.refresh();
       // An unread body would keep the connection open.
       if (!raw.complete) reply.header('connection', 'close');
       reply.send(new Problem('unavailable'));
-      expectLateAnswer(reply);
+      expectLateAnswer(reply, isRead);
+      end();
     }, limitOf(request));
     raw.once('end', () => timer.refresh());
     const stop = () => clearTimeout(timer);
     reply.raw.once('finish', stop).once('close', stop);
-    done();
+    if (isRead) ({ end } = startRead(done));
+    else outsideReads(done);
   });
 }
 
@@ -50,13 +60,22 @@ export const deadlineIn = (ms: number): number => performance.now() + ms;
 /** A grace period for calls that need no database, so that a page with one late part still gets the others. */
 const graceMs = 500;
 
-/** Resolves to the task's result when it arrives by the deadline. Throws Problem unavailable otherwise. */
+/**
+ * Resolves to the result of a task that only reads, when it arrives by the deadline. Otherwise it throws Problem unavailable and ends the
+ * task's statements; a request for a change that the task makes within the app goes on.
+ */
 export async function withDeadline<T>(deadline: number, task: () => Promise<T>): Promise<T> {
   const leftMs = Math.max(deadline - performance.now(), graceMs);
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Problem('unavailable')), leftMs);
+  let end = () => {};
+  const timer = setTimeout(() => {
+    late.reject(new Problem('unavailable'));
+    end();
+  }, leftMs);
   try {
-    return await Promise.race([task(), late.promise]);
+    const read = startRead(task);
+    ({ end } = read);
+    return await Promise.race([read.result, late.promise]);
   } finally {
     clearTimeout(timer);
   }

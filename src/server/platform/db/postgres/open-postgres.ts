@@ -14,6 +14,7 @@ const connectTimeoutMs = 5_000;
 const startLockKey = 7_226_427;
 /** Takes the lock of `alone` until the end of this session. */
 const takeStartLock = `select pg_advisory_lock(${startLockKey})`;
+const connectionCheckMs = 500;
 /** Added to the server's own timeout; it matters only when the network is down and no answer comes. */
 const deadLineMarginMs = 5_000;
 
@@ -24,7 +25,9 @@ export async function openPostgres(databaseUrl: string, options: OpenOptions): P
   const pool = new BoundedPool({
     ...base,
     // A scan starts at the beginning, not where another one is: counts over part of a long list are then the same each time.
-    options: '-c synchronize_seqscans=off',
+    // The server looks so often whether the connection of a running statement is still there.
+    options: `-c synchronize_seqscans=off -c client_connection_check_interval=${connectionCheckMs}`,
+    endsReads: true,
     max: poolSize,
     maxWaiting: options.maxWaiting ?? 500,
     // For pg this one number bounds both a new connection and the wait for a free one.
