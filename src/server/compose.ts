@@ -10,6 +10,7 @@ import type { DemoLinks } from '#platform/start/start-words.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
 import { closeHttpServer } from '#http/http-server.ts';
 import { isPage } from '#http/is-page.ts';
+import { failedPage } from '#http/failed-page.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { handlersOf, mountable } from '#http/mountable.ts';
 import { keepReleases } from '#http/release-assets.ts';
@@ -111,7 +112,12 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
       ping: handle.ping,
       hasRoom: platform.hasRoom,
       metrics: metrics.text,
-      observe: metrics.observe,
+      observe(request, reply) {
+        metrics.observe(request, reply);
+        const page = failedPage(request, reply);
+        // A failure while the database is away is in the log alone.
+        if (page) site.countFailure(page).catch(() => undefined);
+      },
       counts: site.counts,
     },
     pages: pages && { ...pages, releasesDir: releases?.dir },

@@ -28,6 +28,7 @@ import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 import { organizationLd } from '#kit/page/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
 import { DeliverySlot } from '#features/enquiry/delivery-slot.tsx';
+import { useVisitMeasures } from '#kit/page/use-visit-measures.ts';
 import { usePageViews } from '#features/consent/use-page-views.ts';
 import { useServiceWorker } from '#features/offline/use-service-worker.ts';
 import { placeOnTwinScript } from '#features/site-chrome/twin-link.tsx';
@@ -113,6 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Effects of every page that render nothing. */
 function Background() {
   usePageViews();
+  useVisitMeasures();
   useServiceWorker();
   return null;
 }

@@ -173,7 +173,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     parsing,
     outsideFetch: options.outsideFetch ?? createOutsideFetch(),
     outsidePost: options.outsidePost ?? createOutsidePost(),
-    health: createHealthReaders({ config, handle, jobs, storage, reserveBytes, countMails: outbox.count }),
+    health: createHealthReaders({ config, clock, handle, jobs, outbox, storage, reserveBytes }),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
     today: {
       undelivered: (now) => undeliveredMails(outbox.undelivered, now),

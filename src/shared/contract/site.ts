@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
 import { countedPages } from '#facts/page-at.ts';
+import { connections, visitMeasures, type VisitMeasure } from '#facts/visit-measures.ts';
 import { Company } from './company.ts';
 import { slug } from './ids.ts';
 import { foreignLang } from './lang.ts';
@@ -52,7 +53,10 @@ export const PublishedText = z
 export type PublishedText = z.infer<typeof PublishedText>;
 
 /** Counted events, without cookies and without identifying anybody. */
-export const countedEvents = ['page_view', 'conversion', 'contact_success'] as const;
+export const countedEvents = ['page_view', 'conversion', 'contact_success', 'script_error'] as const;
+
+const countedPage = z.enum(countedPages as [string, ...string[]]);
+const measured = (name: VisitMeasure) => z.int().min(0).max(visitMeasures[name].bounds.at(-1)!).optional();
 
 /** The part of an OpenAPI document that readers rely on. */
 export const OpenApiDocument = z.looseObject({
@@ -76,14 +80,32 @@ export const siteEndpoints = {
     auth: 'anyone',
     body: z.strictObject({
       name: z.enum(countedEvents),
-      page: z
-        .enum(countedPages as [string, ...string[]])
-        .optional()
-        .describe('The page, by its name; private pages and tools have none'),
+      page: countedPage.optional().describe('The page, by its name; private pages and tools have none'),
       post: slug.optional().describe('With a view of a post: the last part of its address'),
+      place: z
+        .string()
+        .regex(/^\w{1,40} at \/assets\/[\w.-]{1,100}:\d{1,7}:\d{1,7}$/)
+        .optional()
+        .describe(
+          'With an error: its name, and its place in a script of ours; never its message, which may hold typed words',
+        ),
     }),
     reply: [202, z.object({})],
     perMinute: 300,
+  }),
+  visitCount: endpoint({
+    route: api.visitCount,
+    summary: 'Count the measures of a visit of today',
+    auth: 'anyone',
+    body: z.strictObject({
+      page: countedPage,
+      connection: z.enum(connections),
+      lcp: measured('lcp').describe('Milliseconds to the largest paint'),
+      inp: measured('inp').describe('Milliseconds of the slowest answer to a touch or key'),
+      cls: measured('cls').describe('Shift of the layout, in thousandths'),
+    }),
+    reply: [202, z.object({})],
+    perMinute: 60,
   }),
   pageText: endpoint({
     route: api.pageText,

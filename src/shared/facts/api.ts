@@ -1,4 +1,4 @@
-import { eventsPath } from './every-page.ts';
+import { eventsPath, visitsPath } from './every-page.ts';
 
 /**
  * The one table of the method and path of every endpoint that is not an enquiry kind. The contract adds schemas to these; the
@@ -8,6 +8,7 @@ export const api = {
   site: 'GET /api/site',
   openapi: 'GET /api/openapi.json',
   eventCount: `POST ${eventsPath}`,
+  visitCount: `POST ${visitsPath}`,
   policyReport: 'POST /api/csp-report',
   pageText: 'GET /api/pages/:key',
   grievanceSubmit: 'POST /api/grievances',
@@ -188,6 +189,7 @@ export type EndpointName = keyof typeof api;
 /** The status of success where it is not 200: 201 for something created, 202 for something only accepted. */
 export const successStatus = {
   eventCount: 202,
+  visitCount: 202,
   vendorActCount: 202,
   grievanceSubmit: 201,
   listCreate: 201,

@@ -6,3 +6,5 @@ export const navScrollThresholdPx = 50;
 export const conversion = { value: 1, currency: 'INR' } as const;
 /** Address of the endpoint that counts events. */
 export const eventsPath = '/api/events';
+/** Address of the endpoint that counts the measures of visits. */
+export const visitsPath = '/api/visits';

@@ -257,6 +257,8 @@ export const retentionDays = {
   event: 365,
   /** Words of a search without results, from the last time; those of a single visitor are deleted with `senderHash`. */
   searchMiss: 90,
+  /** Counted measures of visits, which hold no person. */
+  visitMeasure: 90,
   /** A kept search and its e-mail address, from its confirmation; one for a day until the end of that day. */
   keptSearch: 365,
   /** A kept search that its reader ended; until then it can be kept after all. */

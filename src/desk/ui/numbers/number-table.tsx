@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A number with the one before, each leading to its list; without a list it is plain. */
-export type Pair = { now: string; before: string; to?: string | null; toBefore?: string | null };
+/** A number with the one before, if there is one, each leading to its list; without a list it is plain. */
+export type Pair = { now: string; before?: string; to?: string | null; toBefore?: string | null };
 export type TableRow = { key: string; head: ReactNode; cells: readonly Pair[] };
 
 type Props = { caption: string; head: string; columns: readonly string[]; rows: readonly TableRow[] };
@@ -18,7 +18,7 @@ const Number = ({ to, children }: { to: string | null | undefined; children: str
   );
 const sticky = 'sticky left-0 bg-paper py-1.5 pr-3 text-left align-baseline print:static print:py-0.5';
 
-/** A table of numbers with those of the period before beneath; it scrolls sideways where it is too wide. */
+/** A table of numbers, with those of the period before beneath; it scrolls sideways where it is too wide. */
 export const NumberTable = ({ caption, head, columns, rows }: Props) => (
   <div
     role="region"
@@ -56,9 +56,11 @@ export const NumberTable = ({ caption, head, columns, rows }: Props) => (
                 className="px-2 py-1.5 text-right align-baseline whitespace-nowrap tabular-nums print:px-1 print:py-0.5"
               >
                 <Number to={to}>{now}</Number>{' '}
-                <span className="inline-block min-w-8 text-xs text-ink-soft">
-                  <Number to={toBefore}>{before}</Number>
-                </span>
+                {before !== undefined && (
+                  <span className="inline-block min-w-8 text-xs text-ink-soft">
+                    <Number to={toBefore}>{before}</Number>
+                  </span>
+                )}
               </td>
             ))}
           </tr>

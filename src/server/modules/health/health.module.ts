@@ -19,10 +19,17 @@ export function createHealth({
     healthCheck(part, await health[part](), clock());
   return {
     handlers: {
-      staffHealth: async () => ({
-        at: clock().toISOString(),
-        checks: await Promise.all((Object.keys(healthParts) as HealthPart[]).map(check)),
-      }),
+      async staffHealth() {
+        const speed = await health.speed();
+        const parts = Object.keys(healthParts) as HealthPart[];
+        return {
+          at: clock().toISOString(),
+          checks: await Promise.all(
+            parts.map(async (part) => (part === 'speed' ? healthCheck(part, speed, clock()) : check(part))),
+          ),
+          pages: speed?.pages ?? [],
+        };
+      },
     },
     today: {
       parked: (now) => parkedWork(jobs, now),

@@ -37,6 +37,8 @@ describe('the health of a public site without a backup', () => {
       ['jobs', 'good'],
       ['backup', 'bad'],
       ['certificate', 'watch'],
+      ['errors', 'good'],
+      ['speed', 'good'],
       ['settings', 'watch'],
     ]);
     expect(checks[0]?.says).toMatch(/^It answers in \d+ ms and holds [\d.]+ MB\.$/);

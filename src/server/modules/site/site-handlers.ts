@@ -12,6 +12,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { spoken } from '#platform/content/published-sides.ts';
 import { pageContent } from '#platform/db/tables.ts';
+import type { MeasuredVisit } from './visit-counter.ts';
 import { isbot } from 'isbot';
 
 /** Returns the published text under that key; empty when there is none, as on a new site. */
@@ -39,6 +40,8 @@ export type SiteDependencies = {
   count: (name: string) => Promise<void>;
   /** Counts one view of the post with this key. */
   countPostView: (key: string) => Promise<void>;
+  /** Counts the measures of one visit. */
+  countVisit: (visit: MeasuredVisit) => Promise<void>;
 };
 
 /** Returns the newest version of any consent notice, in the current language. */
@@ -57,6 +60,7 @@ export const siteHandlers = ({
   render,
   count,
   countPostView,
+  countVisit,
 }: SiteDependencies): Handlers<Endpoints> => ({
   site: async () => ({
     url: config.publicUrl,
@@ -69,7 +73,12 @@ export const siteHandlers = ({
   pageText: ({ params }, { addTags }) =>
     publishedText(db, params.key, (markdown) => render(markdown, addTags)),
   openapi: async () => document(),
-  async eventCount({ body: { name, page, post } }, { headers }) {
+  visitCount: async ({ body }) => {
+    await countVisit(body);
+    return {};
+  },
+  async eventCount({ body: { name, page, post, place } }, { headers, log }) {
+    if (name === 'script_error') log.warn({ page: page ?? '-', place }, 'a script failed');
     await count(page ? `${name} ${page}` : name);
     // Robots that run scripts count among the pages, as they always did; a post's number is of readers.
     if (post && page === postPattern && name === 'page_view' && !isbot(headers['user-agent']))

@@ -7,6 +7,8 @@ import { policyReportHandlers } from './policy-reports.ts';
 import { companyTarget } from './company.content.ts';
 import { textTarget } from './published-text.content.ts';
 import { seedPublishedTexts } from './published-text.seed.ts';
+import { pageFailure } from '#platform/health/visit-facts.ts';
+import { createVisitCounter } from './visit-counter.ts';
 import { siteFiles } from './site-files.ts';
 import { siteHandlers, type SiteDependencies } from './site-handlers.ts';
 import { sitemapRoutes, type SitemapDependencies } from './sitemap-routes.ts';
@@ -22,6 +24,8 @@ type Dependencies = Pick<SiteDependencies, 'document' | 'render'> &
 export type SiteModule = Module<typeof siteEndpoints & typeof policyReportEndpoints> & {
   /** Returns the counts of the last so many days. */
   counts: EventCounter['recent'];
+  /** Counts a page, by its name, that was answered with a fault of ours. */
+  countFailure: (page: string) => Promise<void>;
 };
 
 /** Creates the module of the site's own data, for pages and machines, and of its counts. */
@@ -30,9 +34,19 @@ export function createSite(
   { document, render, parts, records, countReport, countPostView }: Dependencies,
 ): SiteModule {
   const { count, recent } = createEventCounter(db, clock);
+  const visits = createVisitCounter(db, clock);
   return {
     handlers: {
-      ...siteHandlers({ config, clock, db, document, render, count, countPostView }),
+      ...siteHandlers({
+        config,
+        clock,
+        db,
+        document,
+        render,
+        count,
+        countPostView,
+        countVisit: visits.count,
+      }),
       ...policyReportHandlers(countReport),
     },
     routes: (app) => {
@@ -41,6 +55,8 @@ export function createSite(
     },
     seed: (tx) => seedPublishedTexts(tx, config.company),
     content: { text: textTarget(config.company), company: companyTarget(config.company) },
+    retention: { visitMeasures: visits.destroyOld },
     counts: recent,
+    countFailure: (page) => count(`${pageFailure} ${page}`),
   };
 }

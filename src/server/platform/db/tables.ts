@@ -47,7 +47,14 @@ export { pushSubscriptions } from './tables/push-subscriptions.ts';
 export { pictures } from './tables/pictures.ts';
 export { projectPictures, vendorProjects } from './tables/projects.ts';
 export { crewMembers } from './tables/crew.ts';
-export { eventCounts, grievances, meetups, pageContent, rateLimits } from './tables/site.ts';
+export {
+  eventCounts,
+  grievances,
+  meetups,
+  pageContent,
+  rateLimits,
+  visitMeasureCounts,
+} from './tables/site.ts';
 export {
   savedViews,
   staffDevices,

@@ -16,6 +16,8 @@ const well: HealthFacts = {
   backup: { last: { at: before(26 * hourMs), bytes: 9_400_000 }, isNeeded: true },
   certificate: after(14 * dayMs),
   settings: [],
+  errors: { days: 2, failed: [], scripts: [] },
+  speed: { days: 7, all: { visits: 20, lcp: 2500, inp: 200, cls: 100 }, pages: [] },
 };
 const judged = (part: HealthPart, facts: Partial<HealthFacts>) =>
   healthCheck(part, { ...well, ...facts }[part], now);
@@ -24,9 +26,7 @@ const parts = Object.keys(healthParts) as HealthPart[];
 describe('the health of the site', () => {
   it('is good in every part at the last value of each bound, and then no part asks for an act', () => {
     const checks = parts.map((part) => judged(part, {}));
-    expect(checks.map(({ part, state }) => [part, state])).toEqual(
-      ['database', 'disk', 'mail', 'jobs', 'backup', 'certificate', 'settings'].map((part) => [part, 'good']),
-    );
+    expect(checks.map(({ part, state }) => [part, state])).toEqual(parts.map((part) => [part, 'good']));
     expect(checks.filter(({ act }) => act !== null)).toEqual([]);
   });
 
@@ -116,6 +116,44 @@ describe('the health of the site', () => {
       { settings: [{ setting: 'SMPT_URL', sentence: 'SMPT_URL is no setting.' }] },
       'watch',
       'SMPT_URL is no setting.',
+    ],
+    ['errors', { errors: null }, 'watch', 'Failures could not be counted.'],
+    [
+      'errors',
+      { errors: { days: 2, failed: [{ page: '/blogs/:id', count: 1 }], scripts: [] } },
+      'watch',
+      '1 page was answered with a failure in the last 2 days (/blogs/:id 1).',
+    ],
+    [
+      'errors',
+      { errors: { days: 2, failed: [], scripts: [{ page: '', count: 9 }] } },
+      'good',
+      'Scripts failed 9 times in the last 2 days (private pages and tools 9).',
+    ],
+    [
+      'errors',
+      {
+        errors: {
+          days: 2,
+          failed: [],
+          scripts: [6, 2, 1, 1].map((count, at) => ({ page: `/${at}`, count })),
+        },
+      },
+      'watch',
+      'Scripts failed 10 times in the last 2 days (/0 6, /1 2, /2 1).',
+    ],
+    ['speed', { speed: null }, 'watch', 'The measures of visits could not be read.'],
+    [
+      'speed',
+      { speed: { days: 7, all: { visits: 19, lcp: 6000, inp: null, cls: 0 }, pages: [] } },
+      'good',
+      '19 visits were measured in the last 7 days, too few to judge by.',
+    ],
+    [
+      'speed',
+      { speed: { days: 7, all: { visits: 20, lcp: 3000, inp: null, cls: 0 }, pages: [] } },
+      'watch',
+      '20 visits were measured in the last 7 days; three in four had their largest part within 3 s, shifts of at most 0.',
     ],
   ])('%s with %o is %s: %s', (part, facts, state, says) => {
     const check = judged(part, facts);

@@ -4,6 +4,8 @@ import type { HealthCheck, HealthPart } from '#contract/desk/health.ts';
 import { counted } from '#domain/formats/counted.ts';
 import { lateMailMs } from '../mailer/undelivered-mails.ts';
 import type { HealthFacts } from './health-facts.ts';
+import { bad, good, watch, type Judged } from './judged.ts';
+import { ofErrors, ofSpeed } from './visit-checks.ts';
 
 /** The alerts of `deploy/monitoring/alerts.yml` have the same bounds. */
 export const healthBounds = {
@@ -24,11 +26,6 @@ function showBytes(bytes: number): string {
   const [value, unit] = bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
   return `${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)} ${unit}`;
 }
-
-type Judged = Omit<HealthCheck, 'part' | 'at'> & { at?: string };
-const good = (says: string): Judged => ({ state: 'good', says, act: null });
-const watch = (says: string, act: string): Judged => ({ state: 'watch', says, act });
-const bad = (says: string, act: string): Judged => ({ state: 'bad', says, act });
 
 function ofDatabase(database: HealthFacts['database']): Judged {
   if (!database)
@@ -118,6 +115,8 @@ const judges: { readonly [Part in HealthPart]: (fact: HealthFacts[Part], now: Da
   backup: ofBackup,
   certificate: ofCertificate,
   settings: ofSettings,
+  errors: ofErrors,
+  speed: ofSpeed,
 };
 
 /** Judges what is known of a part. */

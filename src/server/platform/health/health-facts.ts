@@ -1,6 +1,7 @@
 /** @file What is known of each part of the site at this moment. */
 import { minuteMs } from '#facts/time.ts';
 import { lastBackup, type BackupRecord } from '../backup/backup-record.ts';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { settingWarnings, type SettingWarning } from '../config/setting-warnings.ts';
 import type { DatabaseHandle } from '../db/handle.ts';
@@ -8,6 +9,7 @@ import { diskSpace } from '../disk-space.ts';
 import type { Jobs, UnfinishedCounts } from '../jobs/job-types.ts';
 import type { Storage } from '../storage/storage.ts';
 import { certificateEnd } from './certificate.ts';
+import { readErrors, readSpeed, type ErrorFacts, type SpeedFacts } from './visit-facts.ts';
 
 /** The state of each part. Null: it could not be read. */
 export type HealthFacts = {
@@ -21,6 +23,8 @@ export type HealthFacts = {
   /** The end of the certificate; undefined where the address is not https. */
   certificate: Date | null | undefined;
   settings: readonly SettingWarning[];
+  errors: ErrorFacts | null;
+  speed: SpeedFacts | null;
 };
 
 /** Reads each part by itself, so that a caller pays for those that it asks. They never reject. */
@@ -28,9 +32,10 @@ export type HealthReaders = { readonly [Part in keyof HealthFacts]: () => Promis
 
 export type HealthSources = {
   config: Config;
+  clock: Clock;
   handle: Pick<DatabaseHandle, 'executeSql'>;
   jobs: Pick<Jobs, 'counts'>;
-  countMails: () => Promise<UnfinishedCounts>;
+  outbox: { count: () => Promise<UnfinishedCounts> };
   storage: Pick<Storage, 'get'>;
   reserveBytes: number;
 };
@@ -65,7 +70,7 @@ const orNull =
 
 /** Creates the readers of all parts. Backup and certificate may be some minutes old. */
 export function createHealthReaders(sources: HealthSources): HealthReaders {
-  const { config, handle, jobs, countMails, storage, reserveBytes } = sources;
+  const { config, clock, handle, jobs, outbox, storage, reserveBytes } = sources;
   const isHttps = config.publicUrl.startsWith('https:');
   const backup = reread(orNull(() => lastBackup(storage)));
   const certificate = reread(orNull(() => certificateEnd(config.publicUrl)));
@@ -78,10 +83,12 @@ export function createHealthReaders(sources: HealthSources): HealthReaders {
       return { milliseconds: performance.now() - begun, bytes: Number(rows[0]?.['bytes']) };
     }),
     disk: orNull(() => ({ ...diskSpace(config.dataDir), reserveBytes })),
-    mail: orNull(countMails),
+    mail: orNull(outbox.count),
     jobs: orNull(jobs.counts),
     backup: async () => ({ last: await backup(), isNeeded: isHttps }),
     certificate: async () => (isHttps ? certificate() : undefined),
     settings: async () => settingWarnings(config),
+    errors: orNull(() => readErrors(handle, clock)),
+    speed: orNull(() => readSpeed(handle, clock)),
   };
 }

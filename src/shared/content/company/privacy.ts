@@ -62,7 +62,7 @@ export const privacy = {
           'Kept searches: your e-mail address and the search, if you ask to be told of new vendors and confirm it. They are deleted a day after you end it with one tap, after 365 days at the latest, and after 7 days if nobody confirms.',
         ),
         t(
-          'Page counts: how often a page was opened on a day. This counter uses no cookie and knows no person.',
+          'Page counts: how often a page was opened on a day, how fast it was there by kind of connection, and whether its program failed. These counters use no cookie and know no person.',
         ),
         t(
           'Server logs: time, address of the page without its query, result and duration. They hold no names, no messages and no network addresses.',

@@ -1,8 +1,9 @@
 /** @file Replaces React Router's reload of the present page when the code of another page cannot be fetched. */
 import type { DataRouter } from 'react-router';
 
-/** React Router's own global, for its tools. */
-const routerOf = () => (globalThis as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
+/** Returns React Router's own global, for its tools. */
+export const routerOf = () =>
+  (globalThis as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
 
 /**
  * Turns each reload by a script into a load of the page being navigated to. Without a navigation nothing is loaded: the code was only

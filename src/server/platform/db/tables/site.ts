@@ -9,6 +9,7 @@ import {
   text,
   unique,
 } from '#platform/db/drizzle.ts';
+import { connections, visitMeasureNames } from '#facts/visit-measures.ts';
 import { grievanceSubjects } from '#contract/grievances.ts';
 import { grievanceStatuses } from '#domain/desk/complaint-changes.ts';
 import { createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
@@ -45,6 +46,25 @@ export const eventCounts = pgTable(
     count: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ name: 'event_counts_pkey', columns: [table.day, table.name] })],
+);
+
+/** Measures of visits for each day in Asia/Kolkata, counted by the bound that holds them; no cookie, no person. */
+export const visitMeasureCounts = pgTable(
+  'visit_measure_counts',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    page: text().notNull(),
+    connection: text({ enum: connections }).notNull(),
+    measure: text({ enum: visitMeasureNames }).notNull(),
+    bound: integer().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'visit_measure_counts_pkey',
+      columns: [table.day, table.page, table.connection, table.measure, table.bound],
+    }),
+  ],
 );
 
 /** Gatherings of the communities. */
