@@ -55,7 +55,8 @@ export type PublishedText = z.infer<typeof PublishedText>;
 /** Counted events, without cookies and without identifying anybody. */
 export const countedEvents = ['page_view', 'conversion', 'contact_success', 'script_error'] as const;
 
-const countedPage = z.enum(countedPages as [string, ...string[]]);
+/** The name of a page that is counted; private pages and tools have none. */
+export const CountedPage = z.enum(countedPages as [string, ...string[]]).meta({ id: 'CountedPage' });
 const measured = (name: VisitMeasure) => z.int().min(0).max(visitMeasures[name].bounds.at(-1)!).optional();
 
 /** The part of an OpenAPI document that readers rely on. */
@@ -80,7 +81,7 @@ export const siteEndpoints = {
     auth: 'anyone',
     body: z.strictObject({
       name: z.enum(countedEvents),
-      page: countedPage.optional().describe('The page, by its name; private pages and tools have none'),
+      page: CountedPage.optional(),
       post: slug.optional().describe('With a view of a post: the last part of its address'),
       place: z
         .string()
@@ -98,7 +99,7 @@ export const siteEndpoints = {
     summary: 'Count the measures of a visit of today',
     auth: 'anyone',
     body: z.strictObject({
-      page: countedPage,
+      page: CountedPage,
       connection: z.enum(connections),
       lcp: measured('lcp').describe('Milliseconds to the largest paint'),
       inp: measured('inp').describe('Milliseconds of the slowest answer to a touch or key'),
