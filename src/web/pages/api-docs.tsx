@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ApiDocs({ loaderData: { reference } }: Route.ComponentProps) {
   return (
     <div lang={writtenLang} className="wrap py-10">
-      <PageHeading lead="Every endpoint, made from the contract. Errors are JSON { message, code, fieldErrors? } with an honest status.">
+      <PageHeading lead="Every endpoint, made from the contract. Bodies and replies are JSON; errors are { message, code, fieldErrors? } with an honest status.">
         API reference
       </PageHeading>
       <p className="mt-3">

@@ -10,8 +10,18 @@ type Operation = {
 
 /** The generator's words for a reply without any of its own. */
 const noDescription = 'Default Response';
+type Media = { content?: Record<string, { schema?: unknown }>; description?: string };
+
+/** Returns the schema of a body or reply that is JSON, as nearly all are; anything else as it is. */
+function jsonOf(value: unknown): unknown {
+  const { content = {}, description = noDescription } = (value ?? {}) as Media;
+  const [media, ...more] = Object.keys(content);
+  return media === 'application/json' && more.length === 0 && description === noDescription
+    ? content[media]!.schema
+    : value;
+}
 const written = (part: unknown): string | undefined =>
-  JSON.stringify(part, (_, value: unknown) => (value === noDescription ? undefined : value), 2);
+  JSON.stringify(part, (_, value: unknown) => (value === noDescription ? undefined : jsonOf(value)), 2);
 
 /** Failures are the same of every call, and the page says so once. */
 const ownReplies = ({ '4XX': _refused, '5XX': _failed, ...own }: NonNullable<Operation['responses']>) => own;
