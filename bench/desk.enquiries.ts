@@ -84,6 +84,8 @@ export function createEnquiryRows(
       unanswered_since: random() < 0.2 ? at(Math.max(ageDays - 1, 0)) : null,
       labels: random() < 0.1 ? [pick(['vip', 'call back'])] : [],
       version: 1,
+      // The job has compared all but the newest.
+      text_compared: total - index > 200,
     };
   };
 }

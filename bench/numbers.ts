@@ -17,7 +17,7 @@ import { enquiryNumbers } from '#platform/db/tables.ts';
 import { createCounting } from '#modules/enquiries/numbers/count-numbers.ts';
 import { numbersCsv } from '#modules/enquiries/numbers/numbers-csv.ts';
 import { readPageNumbers } from '#modules/enquiries/numbers/page-numbers.ts';
-import { seriesQuery, sumsQuery } from '#modules/enquiries/numbers/number-sums.ts';
+import { badSumsQuery, seriesQuery, sumsQuery } from '#modules/enquiries/numbers/number-sums.ts';
 import { readNumbers } from '#modules/enquiries/numbers/read-numbers.ts';
 import { silentLog } from '#support/database.ts';
 import { startPostgres } from '#support/postgres.ts';
@@ -105,8 +105,9 @@ async function run(databaseUrl: string): Promise<void> {
       const month = comparedAt('month', day, now);
       const running = comparedAt('month', '2026-11-22', now);
       for (const [name, query] of Object.entries({
-        sums: sumsQuery('month', month, ['all', 'kind', 'place', 'reason', 'vendor']),
-        running: sumsQuery('month', running, ['all', 'kind', 'place', 'reason', 'vendor']),
+        sums: sumsQuery('month', month, ['all', 'kind', 'place', 'reason']),
+        running: sumsQuery('month', running, ['all', 'kind', 'place', 'reason']),
+        bad: badSumsQuery('month', running),
         series: seriesQuery('month', day, undefined),
       })) {
         const { sql: text, params } = dialect.sqlToQuery(query);

@@ -1,4 +1,5 @@
 /** @file Fills a database as a company of that size would have filled it. */
+import { createComparing } from '#modules/enquiries/desk/compare-texts.ts';
 import { createCounting } from '#modules/enquiries/numbers/count-numbers.ts';
 import type { DatabaseHandle } from '#platform/db/open.ts';
 import { fillAround, fillHistory } from './desk.around.ts';
@@ -17,6 +18,7 @@ export async function fillScale(
     enquiries: () => fillEnquiries(handle, { total, now }),
     'introductions and quotes': () => fillAround(handle),
     'messages and events': () => fillHistory(handle),
+    'texts, compared': createComparing(handle.db),
     'numbers, counted': () => createCounting({ db: handle.db, clock: () => now }).recount(),
   };
   for (const [name, fill] of Object.entries(parts)) {

@@ -2,6 +2,8 @@
 
 /** The scheduled work of the jobs, for tests that move the clock. */
 export type DueWork = {
+  /** Compares the texts of new enquiries, as a job does each minute. */
+  compareTexts(): Promise<void>;
   /** Counts the days of enquiries that have changed, as a job does each minute. */
   countNumbers(): Promise<void>;
   /** Counts all days anew, as a job does every night. */

@@ -1,5 +1,5 @@
 /** @file Checks at the desk: the lists, one check, and those that wait on the page Today. */
-import { and, asc, count, desc, eq, gt, inArray, lt, sql, type SQL } from '#platform/db/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, lt, sql, type SQL } from '#platform/db/drizzle.ts';
 import { openChecks, shownChecks, checkStatuses, type CheckStatus } from '#domain/vendors/check-changes.ts';
 import { checkKinds } from '#domain/vendors/check-kinds.ts';
 import {
@@ -104,11 +104,10 @@ export function createDeskChecks({ db, clock, findVendor }: CheckDependencies) {
 
     /** Returns the checks that wait for the staff, the longest wait first. */
     async today(): ReturnType<TodayReader> {
-      const rows = await read(ofView('waiting'), asc(vendorChecks.id), todayLinesMax);
-      const [all] = await db.select({ found: count() }).from(vendorChecks).where(ofView('waiting'));
+      const rows = await read(ofView('waiting'), asc(vendorChecks.id), todayCountMax);
       return {
-        count: Math.min(all?.found ?? 0, todayCountMax),
-        lines: rows.map(({ row, vendorName }) => ({
+        count: rows.length,
+        lines: rows.slice(0, todayLinesMax).map(({ row, vendorName }) => ({
           id: row.id,
           title: `Check: ${checkKinds[row.kind].label}`,
           who: vendorName,

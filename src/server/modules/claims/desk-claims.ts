@@ -1,6 +1,6 @@
 /** @file Claims at the desk: the list, one claim, the decision, the invitation, and those that wait on the page Today. */
 import { Readable } from 'node:stream';
-import { asc, count, desc, eq, inArray, or, and, isNotNull, type SQL } from '#platform/db/drizzle.ts';
+import { asc, desc, eq, inArray, or, and, isNotNull, type SQL } from '#platform/db/drizzle.ts';
 import { claimChanges, openClaims, type StaffClaimStep } from '#domain/vendors/claim-changes.ts';
 import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import {
@@ -169,11 +169,10 @@ export function createDeskClaims(deps: ClaimDependencies, records: ClaimRecords,
     },
 
     async today(): ReturnType<TodayReader> {
-      const rows = await read(waits, asc(vendorClaims.id), todayLinesMax);
-      const [all] = await db.select({ found: count() }).from(vendorClaims).where(waits);
+      const rows = await read(waits, asc(vendorClaims.id), todayCountMax);
       return {
-        count: Math.min(all?.found ?? 0, todayCountMax),
-        lines: rows.map(({ row, vendor }) => ({
+        count: rows.length,
+        lines: rows.slice(0, todayLinesMax).map(({ row, vendor }) => ({
           id: row.id,
           title: row.status === 'waiting' ? 'Call with the code' : 'Claim of a page',
           who: vendor.companyName,

@@ -66,7 +66,9 @@ const steps: readonly Step[] = [
     id: 'vendor',
     title: 'Have a first vendor',
     note: 'Vendors register themselves; you approve them.',
-    isDone: async (db) => (await db.$count(vendors, isPublic(vendors))) > 0,
+    // One is enough: a count would read them all.
+    isDone: async (db) =>
+      (await db.select({ id: vendors.id }).from(vendors).where(isPublic(vendors)).limit(1)).length > 0,
   },
 ];
 

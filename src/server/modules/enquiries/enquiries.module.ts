@@ -134,6 +134,7 @@ export function createEnquiries(platform: Platform, asked: Needs) {
     /** The tasks of the jobs, for tests that move the clock. */
     due: {
       ...workshop.due,
+      ...desk.due,
       ...numbers.due,
       runHeldActs: heldActs.runDue,
       inviteReviews: reviews.post.invite,

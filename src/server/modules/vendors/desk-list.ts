@@ -12,13 +12,13 @@ import type { Database } from '#platform/db/handle.ts';
 import { holdsWords, wordsOf } from '#platform/db/search-terms.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
-import { isPresent } from '#platform/db/tables/vendors.ts';
+import { isPresent, isWaiting } from '#platform/db/tables/vendors.ts';
 import { instantOf } from '#platform/clock.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
 const ofView: Readonly<Record<VendorView, SQL | undefined>> = {
   all: undefined,
-  waiting: and(isNotNull(vendors.waitsSince), isNull(vendors.hiddenAt)),
+  waiting: isWaiting(vendors),
   hidden: isNotNull(vendors.hiddenAt),
   unconfirmed: and(isNotNull(accounts.id), isNull(accounts.emailVerifiedAt)),
 };

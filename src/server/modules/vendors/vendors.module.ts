@@ -4,7 +4,7 @@ import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { ownProfileEndpoints } from '#contract/own-profile.ts';
 import type { vendorTableEndpoints } from '#contract/desk/vendor-table.ts';
 import type { vendorEndpoints } from '#contract/vendors.ts';
-import type { Module, TodayReaders } from '#platform/module.ts';
+import type { Module } from '#platform/module.ts';
 import { createSitemapRecords, type SitemapRecords } from '#platform/sitemap-records.ts';
 import { sql } from '#platform/db/drizzle.ts';
 import { vendors } from '#platform/db/tables.ts';
@@ -27,25 +27,7 @@ import { countWorth } from './vendor-worth.ts';
 import { profileAtShortPath } from './short-names.ts';
 import { vendorHandlers } from './vendors-handlers.ts';
 import { seedVendors } from './vendors.seed.ts';
-import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
-import type { Database } from '#platform/db/handle.ts';
-import { listDeskVendors } from './desk-list.ts';
-
-/** Reads the vendors that wait for approval, the longest first, for the page Today. */
-const vendorsToday = (db: Database): TodayReaders => ({
-  async vendors() {
-    const { vendors, counts } = await listDeskVendors(db, { view: 'waiting' });
-    const lines = vendors.slice(0, todayLinesMax).map(({ id, companyName, waitsSince, area }) => ({
-      id,
-      title: 'Registered',
-      who: companyName,
-      at: waitsSince,
-      urgent: false,
-      note: area,
-    }));
-    return { count: Math.min(counts!.waiting, todayCountMax), lines };
-  },
-});
+import { vendorsToday } from './vendors-today.ts';
 
 export type Vendors = Module<
   typeof vendorEndpoints &

@@ -2,6 +2,7 @@
 export { blogs } from './tables/blogs.ts';
 export { enquiries } from './tables/enquiries.ts';
 export { closeReasons, enquiryNotes, enquiryReplies, replyTemplates } from './tables/enquiry-work.ts';
+export { enquiryTwins } from './tables/enquiry-twins.ts';
 export { enquiryNumbers, enquiryNumberState } from './tables/enquiry-numbers.ts';
 export { disclosures, introductions } from './tables/introductions.ts';
 export { enquiryMessages, messagePictures } from './tables/enquiry-messages.ts';

@@ -19,6 +19,7 @@ import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts'
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { findEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
+import { createComparing } from './compare-texts.ts';
 import { createEnquiryBulk } from './enquiry-bulk.ts';
 import { createEnquiryDetail } from './enquiry-detail.ts';
 import { createDuplicates } from './enquiry-duplicates.ts';
@@ -66,7 +67,7 @@ type Endpoints = typeof enquiryDetailEndpoints &
 export function createDeskEnquiries(
   deps: EnquiryDependencies & IntroductionDependencies & { jobs: Pick<Jobs, 'send'> },
   lifecycle: Lifecycle,
-): Module<Endpoints> {
+): Module<Endpoints> & { due: { compareTexts: () => Promise<void> } } {
   const { db } = deps;
   const list = createEnquiryList(deps);
   const workingSet = createWorkingSet(deps);
@@ -81,6 +82,7 @@ export function createDeskEnquiries(
   const gst = createGstRates(deps);
   const duplicates = createDuplicates(db);
   const merging = createMerging(deps);
+  const compareTexts = createComparing(db);
 
   /** Runs `act` and returns the changed enquiry. */
   const answerAfter = async (reference: string, call: Call, act: (by: Actor) => Promise<void>) => {
@@ -91,6 +93,8 @@ export function createDeskEnquiries(
 
   return {
     queues: [replies.queue],
+    jobs: [{ name: 'enquiry-texts', cron: '* * * * *', task: compareTexts }],
+    due: { compareTexts },
     today: enquiriesToday(db),
     handlers: {
       staffEnquiryList: ({ query }, call) => list.page(query, staffActor(call), sightOf(call)),

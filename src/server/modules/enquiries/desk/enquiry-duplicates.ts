@@ -1,20 +1,5 @@
 /** @file Possible duplicates: enquiries of one kind within a few days with the same phone or e-mail, or nearly the same text. */
-import {
-  and,
-  asc,
-  between,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  ne,
-  or,
-  sql,
-  type AnyColumn,
-  type SQL,
-  alias,
-} from '#platform/db/drizzle.ts';
-import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
+import { and, asc, desc, eq, inArray, ne, sql } from '#platform/db/drizzle.ts';
 import {
   duplicates,
   likenesses,
@@ -30,27 +15,11 @@ import { Problem } from '#platform/problem.ts';
 import { lastSaid, lastSaidOf } from '#platform/said.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
+import { anyOf, isAtWork, isBefore, likenessOf, other } from './enquiry-likeness.ts';
+import { candidatesOf, sentAround, pairsOfNewest } from './duplicate-candidates.ts';
 
-const { withinMs, similarityPercent, textMin, listMax, lookedThroughMax } = duplicates;
+const { listMax } = duplicates;
 const shownMax = 300;
-const other = alias(enquiries, 'other');
-type Columns = Record<'id' | 'kind' | 'phone' | 'emailKey' | 'message' | 'createdAt', AnyColumn>;
-
-/** The condition that an enquiry is open, unflagged and unmerged, so that it may be merged or take another in. */
-const isAtWork = (table: typeof enquiries | typeof other): SQL =>
-  and(eq(table.quarantine, false), isNull(table.mergedIntoId), inArray(table.status, [...openStatuses]))!;
-
-/** Returns each likeness as a condition; false where one of them has no value. */
-const likenessOf = (a: Columns, b: Columns): Record<Likeness, SQL<boolean>> => ({
-  phone: sql`coalesce(${a.phone} = ${b.phone}, false)`,
-  email: sql`coalesce(${a.emailKey} = ${b.emailKey}, false)`,
-  text: sql`coalesce(least(length(${a.message}), length(${b.message})) >= ${sql.raw(String(textMin))}
-    and similarity(${a.message}, ${b.message}) >= ${sql.raw(String(similarityPercent / 100))}, false)`,
-});
-const anyOf = (alike: Record<Likeness, SQL<boolean>>): SQL => or(alike.phone, alike.email, alike.text)!;
-/** A constant range uses the index; a sum of the joined row would read every enquiry. */
-const shifted = ({ createdAt }: Enquiry, ms: number) => new Date(createdAt.getTime() + ms);
-const within = sql.raw(`interval '${withinMs} milliseconds'`);
 
 const partsOf = (table: typeof enquiries | typeof other) =>
   sql<number>`(select count(*)::int from leads part where part.merged_into_id = ${table.id})`;
@@ -88,6 +57,7 @@ export const createDuplicates = (db: Database) => ({
           .from(enquiries)
           .where(eq(enquiries.id, enquiry.mergedIntoId))
       : [];
+    const candidates = await candidatesOf(db, enquiry);
     const alike = likenessOf(enquiries, other);
     const proposed = await db
       .select({ enquiry: other, merged: partsOf(other), said: lastSaid(other.reference), alike })
@@ -97,7 +67,8 @@ export const createDuplicates = (db: Database) => ({
         and(
           eq(enquiries.id, enquiry.id),
           isAtWork(enquiries),
-          between(other.createdAt, shifted(enquiry, -withinMs), shifted(enquiry, withinMs)),
+          sentAround(enquiry, other.createdAt),
+          candidates === null ? undefined : inArray(other.id, candidates),
           anyOf(alike),
         ),
       )
@@ -111,14 +82,11 @@ export const createDuplicates = (db: Database) => ({
     };
   },
 
-  /** Returns pairs of the open enquiries among the newest `lookedThroughMax` with earlier ones. */
+  /**
+   * Returns pairs of the open enquiries among the newest `lookedThroughMax` with earlier ones. The texts of the last minute may be missing:
+   * a job compares them.
+   */
   async pairs(): Promise<DuplicatePair[]> {
-    const newest = db
-      .select({ id: enquiries.id })
-      .from(enquiries)
-      .where(isAtWork(enquiries))
-      .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
-      .limit(lookedThroughMax);
     const alike = likenessOf(enquiries, other);
     const rows = await db
       .select({
@@ -130,17 +98,11 @@ export const createDuplicates = (db: Database) => ({
         earlierSaid: lastSaid(other.reference),
         alike,
       })
-      .from(enquiries)
-      .innerJoin(other, and(eq(other.kind, enquiries.kind), isAtWork(other)))
-      .where(
-        and(
-          inArray(enquiries.id, newest),
-          sql`(${other.createdAt}, ${other.id}) < (${enquiries.createdAt}, ${enquiries.id})`,
-          sql`${other.createdAt} >= ${enquiries.createdAt} - ${within}`,
-          anyOf(alike),
-        ),
-      )
-      .orderBy(desc(enquiries.createdAt), desc(enquiries.id), asc(other.id))
+      .from(sql`(${pairsOfNewest()}) "pair"`)
+      .innerJoin(enquiries, sql`${enquiries.id} = "pair".later_id`)
+      .innerJoin(other, sql`${other.id} = "pair".earlier_id`)
+      .where(and(isAtWork(other), isBefore(other, enquiries), anyOf(alike)))
+      .orderBy(desc(enquiries.createdAt), desc(enquiries.id), asc(other.createdAt), asc(other.id))
       .limit(listMax);
     return rows.map((row) => ({
       earlier: twinOf(row.earlier, { merged: row.earlierMerged, said: row.earlierSaid }),

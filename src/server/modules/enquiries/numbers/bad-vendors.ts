@@ -1,19 +1,21 @@
 /** @file Vendors who called enquiries bad, with what is wrong. */
 import { inArray } from '#platform/db/drizzle.ts';
-import { badVendorsMax, type Figures, type Numbers } from '#contract/desk/numbers.ts';
+import { badVendorsMax, type Numbers } from '#contract/desk/numbers.ts';
 import { reportReasons, type ReportReason } from '#domain/enquiries/introduction-changes.ts';
+import type { Compared, PeriodKind } from '#domain/desk/number-periods.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
+import { badSumsQuery } from './number-sums.ts';
 
 type BadVendor = Numbers['badVendors'][number];
 
-/** Returns the vendors of a split by vendor and reason, the most reports first. One that is gone has no name. */
-export async function badVendorsOf(
-  db: Database,
-  pairs: readonly { value: string; now: Figures; before: Figures }[],
-): Promise<BadVendor[]> {
+/** Returns the vendors with reports in a period or the one before, the most reports first. One that is gone has no name. */
+export async function badVendorsOf(db: Database, by: PeriodKind, compared: Compared): Promise<BadVendor[]> {
+  const { rows } = await db.execute<{ value: string; part: 'now' | 'before'; bad: number }>(
+    badSumsQuery(by, compared),
+  );
   const found = new Map<string, BadVendor>();
-  for (const { value, now, before } of pairs) {
+  for (const { value, part, bad } of rows) {
     const [vendorId, reason] = value.split(' ') as [string, ReportReason];
     const known: BadVendor = found.get(vendorId) ?? {
       vendorId,
@@ -22,13 +24,12 @@ export async function badVendorsOf(
       before: 0,
       reasons: Object.fromEntries(reportReasons.map((one) => [one, 0])) as BadVendor['reasons'],
     };
-    known.now += now.bad;
-    known.before += before.bad;
-    known.reasons[reason] += now.bad;
+    known[part] += bad;
+    if (part === 'now') known.reasons[reason] += bad;
     found.set(vendorId, known);
   }
   const most = [...found.values()]
-    .toSorted((a, b) => b.now - a.now || b.before - a.before)
+    .toSorted((a, b) => b.now - a.now || b.before - a.before || (a.vendorId < b.vendorId ? -1 : 1))
     .slice(0, badVendorsMax);
   if (most.length === 0) return [];
   const names = await db

@@ -53,11 +53,17 @@ export const summedDays = (by: PeriodKind, { from, until }: Period): SQL => sql`
   where ${grain} = 'day' and ${day} >= ${from} and ${day} < ${until}
   group by ${split}, ${value}`;
 
-/**
- * Returns the statement that reads splits of a period and the one before. Beside a running period the one before ends early: its days
- * are added up.
- */
-export function sumsQuery(by: PeriodKind, { now, before }: Compared, splits: readonly StoredSplit[]): SQL {
+/** Reports of vendors have no other figures: adding up the empty ones of thousands of vendors would take most of the time. */
+const shownBad = (summed: boolean): SQL =>
+  summed ? sql`sum(${enquiryNumbers.bad})::float8 as bad` : sql`${enquiryNumbers.bad} as bad`;
+
+/** Beside a running period the one before ends early: its days are added up. */
+function partsOf(
+  by: PeriodKind,
+  { now, before }: Compared,
+  splits: readonly StoredSplit[],
+  shown: (summed: boolean) => SQL,
+): SQL {
   const chosen = inArray(split, [...splits]);
   const whole = (part: string, { from }: Period) => sql`
     select ${split}, ${value}, ${part} as part, ${shown(false)} from ${enquiryNumbers}
@@ -71,6 +77,14 @@ export function sumsQuery(by: PeriodKind, { now, before }: Compared, splits: rea
     group by ${split}, ${value}`;
   return sql`${whole('now', now)} union all ${earlier}`;
 }
+
+/** Returns the statement that reads splits of a period and the one before. */
+export const sumsQuery = (by: PeriodKind, compared: Compared, splits: readonly StoredSplit[]): SQL =>
+  partsOf(by, compared, splits, shown);
+
+/** Returns the statement that reads the reports of each vendor and reason in a period and the one before. */
+export const badSumsQuery = (by: PeriodKind, compared: Compared): SQL =>
+  partsOf(by, compared, ['vendor'], shownBad);
 
 /** Returns the statement that reads each period up to that of a day, of all enquiries or of one service. */
 export const seriesQuery = (by: PeriodKind, until: string, kind: string | undefined): SQL => sql`

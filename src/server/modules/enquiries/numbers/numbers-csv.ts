@@ -38,12 +38,8 @@ export async function numbersCsv(
   at: Date,
 ): Promise<{ filename: string; csv: string }> {
   const { now, before } = comparedAt(by, on ?? dayInDelhi(at), at);
-  const sums = await readSums(db, by, { now, before, isRunning: false }, [
-    'all',
-    ...numberSplits,
-    'reason',
-    'vendor',
-  ]);
+  const compared = { now, before, isRunning: false };
+  const sums = await readSums(db, by, compared, ['all', ...numberSplits, 'reason']);
   const spans = {
     now: [now.from, daysLater(now.until, -1)],
     before: [before.from, daysLater(before.until, -1)],
@@ -67,7 +63,7 @@ export async function numbersCsv(
     for (const row of await sums.labelled(split)) rows.push(...lines(splitWords[split], row));
   for (const { reason, ...row } of sums.reasons)
     rows.push(...counted('Reason', reason ?? 'Other words', 'Not booked', row));
-  for (const { name, ...row } of await badVendorsOf(db, sums.pairs('vendor')))
+  for (const { name, ...row } of await badVendorsOf(db, by, compared))
     rows.push(...counted('Vendor who called it bad', name, 'Called bad', row));
   return {
     filename: `numbers-${by}-${now.from}.csv`,

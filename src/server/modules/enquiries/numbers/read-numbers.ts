@@ -119,9 +119,7 @@ export async function readNumbers(db: Database, asked: NumbersQuery, at: Date): 
   const { by, split, kind } = asked;
   const day = asked.on ?? dayInDelhi(at);
   const compared = comparedAt(by, day, at);
-  const found = await readSums(db, by, compared, [
-    ...new Set<StoredSplit>(['all', 'kind', split, 'reason', 'vendor']),
-  ]);
+  const found = await readSums(db, by, compared, [...new Set<StoredSplit>(['all', 'kind', split, 'reason'])]);
   const kinds = found.pairs('kind');
   const { rows: series } = await db.execute<Sums & { from: string }>(seriesQuery(by, day, kind));
   const { now, before } = kind ? (kinds.find(({ value }) => value === kind) ?? found.total) : found.total;
@@ -132,7 +130,7 @@ export async function readNumbers(db: Database, asked: NumbersQuery, at: Date): 
     total: { now, before },
     rows: await found.labelled(split),
     reasons: found.reasons,
-    badVendors: await badVendorsOf(db, found.pairs('vendor')),
+    badVendors: await badVendorsOf(db, by, compared),
     series: series
       .map(({ from, ...row }) => ({ from, figures: figuresOf(row) }))
       .filter(({ figures }) => figures.received + figures.withdrawn > 0),

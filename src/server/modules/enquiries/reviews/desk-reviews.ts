@@ -143,11 +143,10 @@ export function createReviewDesk(
 
     /** Returns the waiting reviews, the longest wait first, for the page Today. */
     async today(now: Date): ReturnType<TodayReader> {
-      const found = await read(waiting, asc(reviews.writtenAt), todayLinesMax);
-      const count = await db.$count(reviews, waiting);
+      const found = await read(waiting, asc(reviews.writtenAt), todayCountMax);
       return {
-        count: Math.min(count, todayCountMax),
-        lines: found.map(({ review, vendor }) => ({
+        count: found.length,
+        lines: found.slice(0, todayLinesMax).map(({ review, vendor }) => ({
           id: review.id,
           title: `${review.stars} of 5 stars${review.flags.length > 0 ? ', flagged' : ''}`,
           who: vendor,

@@ -109,6 +109,8 @@ export const enquiries = pgTable(
     labels: text().array().notNull().default([]),
     /** The reason in its words at the time of closing. */
     closeReason: text(),
+    /** Its text was compared with those of its kind (`enquiryTwins`); only a job sets it. */
+    textCompared: boolean().notNull().default(false),
     /** The enquiry into which this one is merged; nothing of it is lost. */
     mergedIntoId: uuid().references((): AnyPgColumn => enquiries.id, { onDelete: 'set null' }),
     /** Grows with each change by the staff; a change based on an older version is refused. */
@@ -143,6 +145,9 @@ export const enquiries = pgTable(
       .on(table.dueAt, table.id)
       .where(and(isNotNull(table.dueAt), isNull(table.mergedIntoId))!),
     index('leads_waiting_idx').on(waitingFrom(table), table.id).where(isNotNull(table.unansweredSince)),
+    index('leads_uncompared_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`not ${table.textCompared} and not ${table.quarantine}`),
     index('leads_owner_idx').on(table.ownerId, table.status),
     index('leads_phone_idx').on(table.phone, table.createdAt),
     index('leads_email_idx').on(table.emailKey, table.createdAt),

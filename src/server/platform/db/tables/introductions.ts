@@ -1,5 +1,5 @@
 /** @file Introductions of vendors to enquiries, and the ledger of what was disclosed to them. */
-import { check, index, isNotNull, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
+import { and, check, index, isNotNull, isNull, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
 import {
   declineReasons,
   introductionOutcomes,
@@ -53,6 +53,10 @@ export const introductions = pgTable(
     index('introductions_untold_idx')
       .on(table.createdAt)
       .where(oneOf(table.status, ['proposed'])),
+    // The order of the page Today.
+    index('introductions_reports_idx')
+      .on(table.reportedAt, table.id)
+      .where(and(isNotNull(table.reportedAt), isNull(table.reportAnsweredAt))!),
     index('introductions_held_idx').on(table.heldId).where(isNotNull(table.heldId)),
     unique('introductions_vendor_key').on(table.enquiryId, table.vendorId),
     check('introductions_status_check', oneOf(table.status, introductionStatuses)),

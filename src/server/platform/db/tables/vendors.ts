@@ -2,6 +2,7 @@ import {
   and,
   arrayOverlaps,
   inArray,
+  isNotNull,
   isNull,
   or,
   sql,
@@ -150,6 +151,10 @@ export const vendors = pgTable(
     index('vendors_place_idx').using('gist', planePoint(table)),
     index('vendors_name_words_idx').using('gin', table.sortName.op('gin_trgm_ops')),
     index('vendors_public_since_idx').on(table.publicSince),
+    // The order of the page Today.
+    index('vendors_waiting_idx')
+      .on(table.id)
+      .where(and(isWaiting(table), isNull(table.deletedAt))!),
     index('vendors_worth_idx').on(table.worth.desc(), table.ring, table.id),
     index('vendors_price_idx').on(table.priceFrom, byteOrder(table.sortName), table.id),
     index('vendors_capacity_idx').on(
@@ -170,6 +175,10 @@ export const isPublic = (table: typeof vendors): SQL =>
 /** Matches vendors that may learn of a family and write to one: neither deleted nor hidden by the staff. */
 export const mayReachFamilies = (table: typeof vendors): SQL =>
   and(isNull(table.deletedAt), isNull(table.hiddenAt))!;
+
+/** Matches vendors that wait for the staff's approval. */
+export const isWaiting = (table: Record<'waitsSince' | 'hiddenAt', AnyPgColumn>): SQL =>
+  and(isNotNull(table.waitsSince), isNull(table.hiddenAt))!;
 
 /** Matches vendors that the vendor itself and the staff may see. */
 export const isPresent = (table: typeof vendors): SQL => isNull(table.deletedAt);
