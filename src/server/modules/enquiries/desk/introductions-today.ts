@@ -1,5 +1,5 @@
 /** @file Introductions that wait for the staff, on the page Today. */
-import { and, asc, eq, isNotNull, isNull, type SQL } from '#platform/db/drizzle.ts';
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from '#platform/db/drizzle.ts';
 import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import { reportWords } from '#content/introduction-words.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -35,17 +35,31 @@ const groups = {
 const readerOf =
   (db: Database, { where, since, urgent, note }: Group): TodayReader =>
   async () => {
-    const rows = await db
-      .select({ row: introductions, enquiry: enquiries, phone: vendors.phone })
+    const sorted = [asc(introductions[since]), asc(introductions.id)];
+    // Read whole only as far as they are shown.
+    const waiting = db
+      .select({ id: introductions.id })
       .from(introductions)
+      .where(where)
+      .orderBy(...sorted)
+      .limit(todayCountMax)
+      .as('waiting');
+    const rows = await db
+      .select({
+        row: introductions,
+        enquiry: enquiries,
+        phone: vendors.phone,
+        count: sql<number>`(count(*) over ())::int`,
+      })
+      .from(waiting)
+      .innerJoin(introductions, eq(introductions.id, waiting.id))
       .innerJoin(enquiries, eq(enquiries.id, introductions.enquiryId))
       .leftJoin(vendors, eq(vendors.id, introductions.vendorId))
-      .where(where)
-      .orderBy(asc(introductions[since]), asc(introductions.id))
-      .limit(todayCountMax);
+      .orderBy(...sorted)
+      .limit(todayLinesMax);
     return {
-      count: rows.length,
-      lines: rows.slice(0, todayLinesMax).map(({ row, enquiry, phone }) => ({
+      count: rows[0]?.count ?? 0,
+      lines: rows.map(({ row, enquiry, phone }) => ({
         id: enquiry.reference,
         title: titleOf(enquiry),
         who: row.vendorName,
