@@ -104,9 +104,9 @@ async function printBytes(page: Page): Promise<void> {
     { timeout: 120_000 },
   );
   const { encoded, decoded, pages, ms } = await page.evaluate(() => {
-    const entries = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-      ({ name }) => /working-set(?:\?|$)/.test(name),
-    );
+    const entries = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /working-set(?:\?|$)/.test(name));
     const sum = (of: (one: PerformanceResourceTiming) => number) =>
       entries.reduce((all, one) => all + of(one), 0);
     return {
