@@ -1,29 +1,20 @@
 /** @file What the database itself counts: its processor time, tables read from end to end, sizes. */
-import { readFileSync } from 'node:fs';
 import type { DatabaseHandle } from '#platform/db/open.ts';
 import { processorUs } from './pinned.ts';
 
 /** Smaller tables are read from end to end because that is the quickest. */
 const largeRows = 5000;
 
-/** Returns the process of a server on this machine; null where it cannot be asked. */
-export async function serverPid({ executeSql }: DatabaseHandle): Promise<number | null> {
-  try {
+/** Returns a reading of the processor time so far of all connections of the database; one that has ended counts as last read. */
+export function databaseProcessor({ executeSql }: DatabaseHandle): () => Promise<number> {
+  const taken = new Map<number, number>();
+  return async () => {
     const { rows } = await executeSql(
-      "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
+      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    return Number(rows[0]!['pid']);
-  } catch {
-    return null;
-  }
-}
-
-/** Returns the processor time of a process so far with that of its children, those that have ended included. */
-export function allProcessorUs(pid: number | null): number {
-  if (pid === null) return Number.NaN;
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  // Children that have ended, in hundredths of a second.
-  return processorUs([pid]) + (Number(fields[13]) + Number(fields[14])) * 10_000;
+    for (const pid of rows.map((row) => Number(row['pid']))) taken.set(pid, processorUs([pid]));
+    return [...taken.values()].reduce((sum, one) => sum + one, 0);
+  };
 }
 
 /** Returns how many times each large table was read from end to end, in parts of the whole. */

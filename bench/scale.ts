@@ -3,7 +3,7 @@
  * own (100,000 of each unless told otherwise), and walks the things people wait for through the real site: p50 and p95, processor time of
  * site and database for a request, tables that it reads from end to end, sizes.
  *
- * `--database=postgres://...` takes that database, fills it when it is empty, and leaves it; `--only=pins,numbers` walks the steps whose
+ * `--database=postgres://...` takes that database of a server on this machine, fills it when it is empty, and leaves it; `--only=pins,numbers` walks the steps whose
  * names hold one of these words, `--only=nothing` only fills. Processor time and reads are the same on a busy machine, the clock is not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,8 +20,8 @@ import { startServer } from '#support/server.ts';
 import { percentile } from './desk.fill.ts';
 import { machine } from './machine.ts';
 import { processorUs, withProcesses } from './pinned.ts';
-import { allProcessorUs, endToEnd, serverPid, sizesOf } from './scale.counters.ts';
-import { fillScale } from './scale.fill.ts';
+import { databaseProcessor, endToEnd, sizesOf } from './scale.counters.ts';
+import { fillScale, keepAll } from './scale.fill.ts';
 import { steps, type Known, type Step } from './scale.steps.ts';
 
 const given = process.argv.slice(2);
@@ -39,7 +39,12 @@ const settleMs = 5000;
 /** Lines of the site's log that are shown: the first ones tell why a step was refused. */
 const shownLines = 5;
 
-type Site = { url: string; token: string; roots: readonly number[]; databasePid: number | null };
+type Site = {
+  url: string;
+  token: string;
+  roots: readonly number[];
+  databaseUs: () => Promise<number>;
+};
 
 async function readKnown({ executeSql }: DatabaseHandle, url: string): Promise<Known> {
   const column = async (text: string) => (await executeSql(text)).rows.map(({ one }) => String(one));
@@ -70,11 +75,11 @@ async function walk(handle: DatabaseHandle, site: Site, step: Step, known: Known
   // One request prepares the code; the rounds have addresses of their own.
   await ask(rounds);
   const read = await endToEnd(handle);
-  const processor = () => [processorUs(site.roots), allProcessorUs(site.databasePid)];
-  const before = processor();
+  const processor = async () => [processorUs(site.roots), await site.databaseUs()];
+  const before = await processor();
   const taken: number[] = [];
   for (let at = 0; at < rounds; at++) taken.push(await ask(at));
-  const [ours, theirs] = processor().map((after, index) => (after - before[index]!) / 1000 / rounds);
+  const [ours, theirs] = (await processor()).map((after, index) => (after - before[index]!) / 1000 / rounds);
   await sleep(countsAfterMs);
   await ask(rounds + 1);
   const scans = [...(await endToEnd(handle))]
@@ -87,7 +92,6 @@ async function walk(handle: DatabaseHandle, site: Site, step: Step, known: Known
 }
 
 async function walkAll(handle: DatabaseHandle, databaseUrl: string, dataDir: string): Promise<void> {
-  const pid = await serverPid(handle);
   const { started: server, roots } = await withProcesses(() =>
     startServer({
       dataDir,
@@ -101,7 +105,7 @@ async function walkAll(handle: DatabaseHandle, databaseUrl: string, dataDir: str
   );
   try {
     const token = staffToken(readSecretKey(dataDir), 'bench');
-    const site = { url: server.url, token, roots, databasePid: pid };
+    const site = { url: server.url, token, roots, databaseUs: databaseProcessor(handle) };
     const known = await readKnown(handle, server.url);
     await sleep(settleMs);
     say(
@@ -126,6 +130,7 @@ async function run(databaseUrl: string): Promise<void> {
   try {
     await handle.migrate();
     if ((await handle.db.$count(vendors)) === 0) await fillScale(handle, total, say);
+    await keepAll(handle, say);
     say(`\n${machine()}; ${rounds} requests of each, one after the other\n`);
     if (chosen.length > 0) await walkAll(handle, databaseUrl, dir);
     for (const line of await sizesOf(handle)) say(line);

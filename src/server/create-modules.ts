@@ -184,6 +184,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     endClaims: claims.endDue,
     dropVanishedNotices: pages.dropVanished,
     tellNewVendors: directory.tellNewVendors,
+    keepListFigures: directory.keepListFigures,
     ...availability.due,
   };
   const all = [...working, content, createMarketFacts(platform, content), importExport, today];

@@ -38,6 +38,8 @@ export type DueWork = {
   dropVanishedNotices(): Promise<void>;
   /** Tells of new vendors in kept searches, as a job does every hour. */
   tellNewVendors(): Promise<void>;
+  /** Counts the figures of long lists that are due, as a job does every ten minutes. */
+  keepListFigures(): Promise<void>;
   /** Reads the vendors' calendars that are due, as a job does every twenty minutes. */
   readCalendars(): Promise<void>;
   /** Ends the holds of vendors' days that are over. */

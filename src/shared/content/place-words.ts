@@ -15,6 +15,10 @@ const placeOf = ({ area }: Pick<PlaceData, 'area'>): string =>
   area === null ? t('Delhi-NCR') : placeName(area);
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Returns a count of a list in words: `8`, or `6,500+` of a list whose counts are rounded down. */
+const countWords = (count: number, { atLeast }: Pick<PlaceData, 'atLeast'>): string =>
+  `${numberWords(count)}${atLeast ? '+' : ''}`;
+
 /** Returns the title: `Caterers in Rajouri Garden`. */
 const placeTitle = (list: Named): string =>
   capital(t('{nouns} in {place}', { nouns: nounFor(list.category, 2), place: placeOf(list) }));
@@ -30,7 +34,11 @@ function priceWords({ price }: Pick<PlaceData, 'price'>): string | null {
 /** Returns the description that search engines show below the title. */
 function placeDescription(place: PlaceData): string {
   const { category, count } = place;
-  const where = { noun: nounFor(category, count || 1), count: numberWords(count), place: placeOf(place) };
+  const where = {
+    noun: nounFor(category, count || 1),
+    count: countWords(count, place),
+    place: placeOf(place),
+  };
   const price = priceWords(place);
   const found =
     count === 0
@@ -47,9 +55,10 @@ type Fact = VendorPlace['facts'][number];
 /** Returns the facts of a list, each with a name and its words. */
 function placeFacts(place: PlaceData): Fact[] {
   const { category, area, count, based, price, capacity, typical } = place;
-  const vendors = (some: number) => (some > 0 ? `${numberWords(some)} ${nounFor(category, some)}` : null);
+  const vendors = (some: number) =>
+    some > 0 ? `${countWords(some, place)} ${nounFor(category, some)}` : null;
   const asked = priceWords(place);
-  const haves = typical.map(({ fact, count: have }) => `${fact} (${numberWords(have)})`);
+  const haves = typical.map(({ fact, count: have }) => `${fact} (${countWords(have, place)})`);
   const facts: readonly [name: string, words: string | null][] = [
     [area === null ? t('Listed here') : t('Based here'), vendors(based)],
     [t('From elsewhere'), vendors(count - based)],
@@ -58,7 +67,10 @@ function placeFacts(place: PlaceData): Fact[] {
       price &&
         (price.vendors === count
           ? asked
-          : t('{price}, stated by {count} of them', { price: asked!, count: numberWords(price.vendors) })),
+          : t('{price}, stated by {count} of them', {
+              price: asked!,
+              count: countWords(price.vendors, place),
+            })),
     ],
     [
       t('Guests'),

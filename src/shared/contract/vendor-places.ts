@@ -11,7 +11,11 @@ import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
 
 const named = z.enum(vendorCategoryNames);
 const asRead = z.string().optional().describe('The area as people read it, where that is another word');
-const AreaCount = z.object({ area: z.string(), areaName: asRead, count: z.number().int() });
+const atLeast = z
+  .literal(true)
+  .optional()
+  .describe('Of a list that is longer than its pages: counted at most a day ago, and rounded down');
+const AreaCount = z.object({ area: z.string(), areaName: asRead, count: z.number().int(), atLeast });
 const span = { from: z.number().int(), to: z.number().int() };
 
 /** Figures about the vendors of a category, in all of Delhi-NCR or in one area. */
@@ -21,6 +25,7 @@ export const VendorPlace = z
     area: z.string().nullable().describe('As vendors write it; null for all of Delhi-NCR'),
     areaName: asRead,
     count: z.number().int().describe('Vendors of the category who work there'),
+    atLeast,
     based: z.number().int().describe('Those of them who are based there'),
     price: z
       .object({ unit: z.string().describe('`a plate (veg)`'), vendors: z.number().int(), ...span })
@@ -36,7 +41,7 @@ export const VendorPlace = z
       .max(12)
       .describe('Areas with such vendors: the nearest of an area, else the fullest'),
     categories: z
-      .array(z.object({ category: named, count: z.number().int() }))
+      .array(z.object({ category: named, count: z.number().int(), atLeast }))
       .max(8)
       .describe('Other categories there'),
     posts: z.array(z.object({ id: z.string(), title: z.string(), lang: foreignLang })).max(3),

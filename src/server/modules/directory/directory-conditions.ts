@@ -74,6 +74,11 @@ export const weekdayOf = (day: string): Weekday => weekdayInDelhi(new Date(`${da
 /** The conditions of a query by name, so that any of them can be left out, except `not`. */
 export type Conditions = Readonly<Partial<Record<Relaxable | 'category' | 'not', SQL>>>;
 
+/** Returns the conditions for all vendors of a category. */
+export const ofCategory = (category: VendorKind): Conditions => ({
+  category: hasTerms(anyOf('category', [category])),
+});
+
 /** Returns the conditions of a query, all but its words. */
 export function conditionsOf(asked: ParsedQuery, today: Weekday): Conditions {
   const { area, box, category, guests, market, not, on, open, price, region, with: facts } = asked;

@@ -12,6 +12,7 @@ import { placeHandlers } from './place-handlers.ts';
 import { createSuggest, type SuggestDependencies } from './suggest/suggest.ts';
 import { createUnderstanding } from './understand/understanding.ts';
 import { createKeptSearches } from './kept/kept-searches.ts';
+import { keepFigures } from './figures/keep-figures.ts';
 import { createWatchedLists } from './kept/watched-lists.ts';
 import { vendorHints, type VendorHint } from './vendor-hints.ts';
 import { createMissCounter, destroyOldMisses } from './words/search-misses.ts';
@@ -71,6 +72,8 @@ export type Directory = Module<
   hints: (words: string, max: number) => Promise<VendorHint[]>;
   /** Tells of new vendors in kept searches. */
   tellNewVendors: () => Promise<void>;
+  /** Counts the figures of long lists that are due. */
+  keepListFigures: () => Promise<void>;
 };
 
 /** Creates the module of the vendor search. */
@@ -94,6 +97,10 @@ export function createDirectory(
   const suggest = createSuggest({ db, clock, understanding, posts, markets });
   const lists = createWatchedLists({ db, clock, understanding, markets, soundsOf });
   const kept = createKeptSearches({ ...platform, lists, cardsOf });
+  const keepListFigures = async () => {
+    const counted = await keepFigures(db, clock);
+    if (counted > 0) log.info({ counted }, 'figures of long lists counted');
+  };
   return {
     handlers: {
       ...directoryHandlers({
@@ -112,8 +119,9 @@ export function createDirectory(
     },
     hints: async (words, max) => vendorHints(db, words, await understanding.understand(words), max),
     tellNewVendors: kept.tellDue,
+    keepListFigures,
     queues: kept.queues,
-    jobs: kept.jobs,
+    jobs: [...kept.jobs, { name: 'list-figures', cron: '*/10 * * * *', task: keepListFigures }],
     retention: { searchMisses: (now) => destroyOldMisses(db, now), ...kept.retention },
     sitemap: async () => [...(await placeEntries(db)), ...(await guideEntries(db))],
     close: understanding.close,

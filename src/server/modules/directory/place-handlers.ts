@@ -1,7 +1,7 @@
 import type { BlogCard } from '#contract/blogs.ts';
 import { type VendorCategory, vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
 import type { priceGuideEndpoints } from '#contract/price-guides.ts';
-import type { vendorPlaceEndpoints, VendorPin } from '#contract/vendor-places.ts';
+import type { vendorPlaceEndpoints } from '#contract/vendor-places.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -12,28 +12,9 @@ import { allOf } from './directory-conditions.ts';
 import { match, type SearchContext } from './directory-queries.ts';
 import { priceGuideOf } from './price-guide.ts';
 import { findPlace } from './place-service.ts';
-import { and, asc, isNotNull, type SQL } from '#platform/db/drizzle.ts';
-import { directoryLimits } from '#facts/limits.ts';
-import { byteOrder } from '#platform/db/tables/columns.ts';
-import { vendors } from '#platform/db/tables/vendors.ts';
-
-const { pinsMax } = directoryLimits;
-
-/** Returns the positions of these vendors, from A to Z, up to the limit of one map, without those that have no place. */
-async function pinsOf(db: Database, where: SQL): Promise<{ pins: VendorPin[]; capped: boolean }> {
-  const rows = await db
-    .select({
-      _id: vendors.id,
-      name: vendors.companyName,
-      latitude: vendors.latitude,
-      longitude: vendors.longitude,
-    })
-    .from(vendors)
-    .where(and(where, isNotNull(vendors.latitude)))
-    .orderBy(asc(byteOrder(vendors.sortName)), asc(vendors.id))
-    .limit(pinsMax + 1);
-  return { pins: rows.slice(0, pinsMax) as VendorPin[], capped: rows.length > pinsMax };
-}
+import { weekdayInDelhi } from '#domain/vendors/weekdays.ts';
+import { keptPinsOf } from './figures/kept-pins.ts';
+import { pinsOf } from './map-pins.ts';
 
 /** @throws Problem not_found for a category that does not exist */
 function categoryOf(name: string): VendorCategory {
@@ -62,7 +43,10 @@ export const placeHandlers = ({
   vendorPlace: async ({ params, query }) => findPlace(db, categoryOf(params.category), query.area, posts),
   vendorPins: async ({ query }) => {
     const asked = askedOf(query, await understanding.understand(query.q ?? ''));
-    const { conditions } = await match(db, asked, { ...context, now: clock() });
+    const now = clock();
+    const kept = await keptPinsOf(db, asked, weekdayInDelhi(now));
+    if (kept) return kept;
+    const { conditions } = await match(db, asked, { ...context, now });
     return pinsOf(db, allOf(conditions));
   },
 });

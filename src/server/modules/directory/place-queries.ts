@@ -1,17 +1,10 @@
 /** @file Figures about the vendors of a category, in an area or everywhere. */
 import { and, arrayContains, count, max, min, sql, type SQL } from '#platform/db/drizzle.ts';
-import {
-  categoryFacts,
-  type FactName,
-  type PriceUnit,
-  factTokenWords,
-  priceUnits,
-} from '#domain/vendors/vendor-facts.ts';
+import { categoryFacts, type FactName, type PriceUnit } from '#domain/vendors/vendor-facts.ts';
 import { kindsWithFact } from '#domain/vendors/own-category.ts';
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
-import type { PlaceNode } from '#content/place-tree.ts';
-import { baseOfTerms, type SearchedPlace } from '#content/works-in.ts';
+import type { SearchedPlace } from '#content/works-in.ts';
 import { hasTie, inPlace } from '#platform/db/place-terms.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 import { isCapacityOf } from './category-sql.ts';
@@ -62,13 +55,13 @@ export async function priceOf(db: Database, where: SQL, category: VendorCategory
     from (select id, jsonb_array_elements(prices) as cue from ${vendors} where ${where}) cues
     where cue->>'category' = ${category} and cue->>'unit' = ${unit}`);
   const { from, to, vendors: said } = rows[0]!;
-  return from === null || to === null ? null : { unit: priceUnits[unit], from, to, vendors: said };
+  return from === null || to === null ? null : { unit, from, to, vendors: said };
 }
 
 /** Facts that are never typical: nearly everybody speaks the same languages, and `Either way` means nothing without the word material. */
 const untypical: readonly FactName[] = ['languages', 'material'];
 
-/** Returns the most frequent facts of the category with their counts: a fact of a single vendor is not typical. */
+/** Returns the most frequent facts of the category as tokens with their counts: a fact of a single vendor is not typical. */
 export async function typicalOf(db: Database, where: SQL, category: VendorCategory, most: number) {
   const facts = categoryFacts[category].facts.filter((fact) => !untypical.includes(fact));
   const { rows } = await db.execute<{ token: string; count: number }>(sql`
@@ -76,18 +69,15 @@ export async function typicalOf(db: Database, where: SQL, category: VendorCatego
     from (select unnest(fact_tokens) as token from ${vendors} where ${where}) tokens
     where split_part(token, ':', 1) in ${facts}
     group by token having count(*) > 1 order by count desc, token limit ${most}`);
-  return rows.map(({ token, count: have }) => ({ fact: factTokenWords(token).label, count: have }));
+  return rows;
 }
 
-/** Returns the own places of these vendors with their number, the fullest first. */
-export async function areasOf(db: Database, where: SQL): Promise<{ place: PlaceNode; count: number }[]> {
+/** Returns the own places of these vendors as terms with their number, the fullest first. */
+export async function areasOf(db: Database, where: SQL) {
   const { rows } = await db.execute<{ term: string; count: number }>(sql`
     select places[1] as term, count(*)::int as count from ${vendors}
     where ${where} and places[1] like 'at:%' group by places[1] order by count(*) desc, places[1] limit ${areasMax}`);
-  return rows.flatMap(({ term, count: found }) => {
-    const place = baseOfTerms([term]);
-    return place?.kind === 'locality' ? [{ place, count: found }] : [];
-  });
+  return rows;
 }
 
 /** Counts the vendors of each category that work in a place, the fullest first. */

@@ -4,6 +4,7 @@ import { recordId } from '#facts/ids.ts';
 import { type VendorCategory, vendorCategories, vendorLists } from '#domain/vendors/vendor-categories.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import type { BlogCard } from '#contract/blogs.ts';
+import { factTokenWords, priceUnits } from '#domain/vendors/vendor-facts.ts';
 import { categoryGroups } from '#content/directory-choices.ts';
 import { nounFor } from '#content/category-nouns.ts';
 import { otherPlaceName } from '#content/directory-conditions.ts';
@@ -11,15 +12,15 @@ import { placeWords } from '#content/place-words.ts';
 import { localeNames } from '#words/locales.ts';
 import { translated } from '#words/t.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
-import { placesNamed } from '#content/place-tree.ts';
-import { searchedPlace, type SearchedPlace } from '#content/works-in.ts';
-import { vendors } from '#platform/db/tables.ts';
+import { placesNamed, type PlaceNode } from '#content/place-tree.ts';
+import { baseOfTerms, searchedPlace, type SearchedPlace } from '#content/works-in.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
 import { listAreas } from './areas-queries.ts';
-import { areasOf, categoriesOf, priceOf, sizeOf, typicalOf, workingAs, workingIn } from './place-queries.ts';
+import { knownAreas, knownCategories, knownList, roundedDown, type Known } from './figures/kept-figures.ts';
+import { isEmpty, type Figures } from './figures/list-figures.ts';
 
-const most = { areas: 12, categories: 8, typical: 6, posts: 3 };
+const most = { areas: 12, categories: 8, posts: 3 };
 
 /** Returns the name of an area where the current language has another word for it. */
 function asRead(area: string): { areaName?: string } {
@@ -27,7 +28,35 @@ function asRead(area: string): { areaName?: string } {
   return areaName === undefined ? {} : { areaName };
 }
 
-type Area = Awaited<ReturnType<typeof areasOf>>[number];
+type Area = { place: PlaceNode; count: number };
+type Counted = { count: number; atLeast?: true };
+
+/** Returns a count as it is shown: one that is kept is rounded down, and says so. */
+const shown = (count: number, isKept: boolean): Counted =>
+  isKept ? { count: roundedDown(count), atLeast: true } : { count };
+
+/** Returns the localities among own places. */
+const localitiesOf = (areas: Figures['areas']): Area[] =>
+  areas.flatMap(({ term, count }) => {
+    const place = baseOfTerms([term]);
+    return place?.kind === 'locality' ? [{ place, count }] : [];
+  });
+
+/** Returns the figures of a list in words, kept ones rounded down. */
+function listWords({ figures, isKept }: Known<'list'>) {
+  const { count, based, capacity, price, typical } = figures;
+  const whole = (some: number) => shown(some, isKept).count;
+  return {
+    ...shown(count, isKept),
+    based: whole(based),
+    capacity,
+    price: price && { ...price, unit: priceUnits[price.unit], vendors: whole(price.vendors) },
+    typical: typical.map(({ token, count: have }) => ({
+      fact: factTokenWords(token).label,
+      count: whole(have),
+    })),
+  };
+}
 
 /** Returns the areas around a place, the nearest first; without a place the fullest. */
 function around(areas: readonly Area[], of: SearchedPlace | null): Area[] {
@@ -87,21 +116,27 @@ export async function findPlace(
   posts: () => Promise<readonly BlogCard[]>,
 ): Promise<VendorPlace> {
   const place = slug === undefined ? null : await placeOfSlug(db, slug);
-  const isEmpty = place !== null && (await db.$count(vendors, workingIn(place))) === 0;
-  if (isEmpty || (slug !== undefined && place === null)) throw new Problem('not_found');
+  if (slug !== undefined && place === null) throw new Problem('not_found');
+  const inPlace = await knownCategories(db, place);
+  if (inPlace.figures.length === 0 && place !== null && (await isEmpty(db, { category: null, place })))
+    throw new Problem('not_found');
   const area = place?.name ?? null;
-  const here = workingAs(category, place);
+  const ofCategory = await knownAreas(db, category);
   const data = {
     category,
     area,
     ...(area !== null && asRead(area)),
-    ...(await sizeOf(db, here, { category, place })),
-    price: await priceOf(db, here, category),
-    typical: await typicalOf(db, here, category, most.typical),
-    areas: around(await areasOf(db, workingAs(category, null)), place)
+    ...listWords(await knownList(db, category, place)),
+    areas: around(localitiesOf(ofCategory.figures), place)
       .slice(0, most.areas)
-      .map(({ place: { name }, count }) => ({ area: name, ...asRead(name), count })),
-    categories: siblings(await categoriesOf(db, place), category).slice(0, most.categories),
+      .map(({ place: { name }, count }) => ({
+        area: name,
+        ...asRead(name),
+        ...shown(count, ofCategory.isKept),
+      })),
+    categories: siblings(inPlace.figures, category)
+      .slice(0, most.categories)
+      .map((one) => ({ ...one, ...shown(one.count, inPlace.isKept) })),
     posts: related(await posts(), category).slice(0, most.posts),
   };
   return { ...data, ...placeWords(data) };

@@ -7,7 +7,8 @@ import { guideTitle, guideWords, rupeeWords, spanWords } from '#content/price-gu
 import { t, translated } from '#words/t.ts';
 import { pricesPath, vendorsPath } from '#domain/vendors/vendor-addresses.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { figuresOf, statedOf, type Figure } from './price-figures.ts';
+import { knownGuide } from './figures/kept-figures.ts';
+import type { Figure } from './price-figures.ts';
 import { sizesOf } from './price-sizes.ts';
 
 const areasMax = 12;
@@ -34,7 +35,9 @@ const othersThan = (category: VendorCategory) =>
 
 /** Returns the price guide of a category: figures in each unit, and those of the first unit with enough vendors by place and size. */
 export async function priceGuideOf(db: Database, category: VendorCategory): Promise<PriceGuide> {
-  const [all, said] = await Promise.all([figuresOf(db, category), statedOf(db, category)]);
+  const {
+    figures: { all, said },
+  } = await knownGuide(db, category);
   const units: readonly PriceUnit[] = categoryFacts[category].units;
   const byUnit = units.flatMap((unit) => all.filter((one) => one.by === 'unit' && one.unit === unit));
   const [main] = byUnit;

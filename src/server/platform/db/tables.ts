@@ -41,6 +41,7 @@ export { accounts, knownSources, sealedRecords, tokens } from './tables/accounts
 export { heldMails, mailIntervals, mailStops } from './tables/mails.ts';
 export { heldActs } from './tables/held-acts.ts';
 export { keptSearches } from './tables/kept-searches.ts';
+export { listFigures } from './tables/list-figures.ts';
 export { myLinks } from './tables/my-links.ts';
 export { planHouseholds, planInvitations } from './tables/plan-guests.ts';
 export { plans } from './tables/plans.ts';

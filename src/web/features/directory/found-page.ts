@@ -11,14 +11,16 @@ export type Counts = Readonly<Record<string, string>>;
 /** Choices with their names, by value: `Jain (8)`. */
 export type NamedCounts = Readonly<Record<string, string>>;
 
-const words = ({ count, atLeast }: Counted): string => `${showNumber(count)}${atLeast ? '+' : ''}`;
+/** Returns a count in words: `8`, or `300+` where there may be more. */
+export const countWords = ({ count, atLeast }: Pick<Counted, 'count' | 'atLeast'>): string =>
+  `${showNumber(count)}${atLeast ? '+' : ''}`;
 const countsOf = (counted: readonly Counted[]): Counts =>
-  Object.fromEntries(counted.map((one) => [one.value, words(one)]));
+  Object.fromEntries(counted.map((one) => [one.value, countWords(one)]));
 /** Areas that are read under another name. */
 const namesOf = (counted: DirectoryPage['counts']['area']): Readonly<Record<string, string>> =>
   Object.fromEntries(counted.flatMap(({ value, label }) => (label ? [[value, label]] : [])));
 const namedCountsOf = (counted: readonly (Counted & { label: string })[]): NamedCounts =>
-  Object.fromEntries(counted.map((one) => [one.value, `${one.label} (${words(one)})`]));
+  Object.fromEntries(counted.map((one) => [one.value, `${one.label} (${countWords(one)})`]));
 
 /** Facts by subject: `Food`, with its choices. */
 const factsOf = (counted: DirectoryPage['counts']['with']): Readonly<Record<string, NamedCounts>> =>
