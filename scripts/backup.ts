@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { copyAway } from '#platform/backup/backup-away.ts';
 import { keepBackupRecord } from '#platform/backup/backup-record.ts';
 import { writeBackup } from '#platform/backup/write-backup.ts';
 import { readConfig } from '#platform/config/config.ts';
@@ -9,6 +10,9 @@ import { StartError } from '#platform/start-error.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 
 // npm run backup [-- FILE]: writes an archive of the configured site. The site may be running.
+
+/** As long as the privacy page promises. */
+const keptDays = 30;
 
 async function backup(): Promise<void> {
   const { settings, dataDir } = readConfig(process.env);
@@ -35,7 +39,14 @@ async function backup(): Promise<void> {
     `${path}\nMigration ${header.migration}, ${pictures}, ${size} bytes, ${seconds} s.\n` +
       'The secret key is not in it: keep SECRET_KEY, or the file secret.key of DATA_DIR, in another place.\n',
   );
-  // Last: the archive is complete and named, whatever becomes of the note.
+  const { BACKUP_REPOSITORY: repository, BACKUP_PASSWORD: password } = settings;
+  if (repository) {
+    if (!password)
+      throw new StartError('BACKUP_REPOSITORY is set without BACKUP_PASSWORD, so nothing was copied.');
+    await copyAway(path, { repository, password, cacheDir: join(dataDir, 'restic') }, keptDays);
+    process.stdout.write('A copy of it is in BACKUP_REPOSITORY, encrypted with BACKUP_PASSWORD.\n');
+  }
+  // Last: a backup whose copy failed is none, and the alert BackupLate tells.
   await keepBackupRecord(storage, { at: now.toISOString(), bytes: size });
 }
 

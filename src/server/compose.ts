@@ -1,4 +1,5 @@
 /** @file Composes the whole site: opens the platform, creates and mounts the modules, starts their jobs, closes all in order. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
@@ -110,6 +111,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     drop,
     operations: {
       ping: handle.ping,
+      isEnding: () => isEnding,
       hasRoom: platform.hasRoom,
       metrics: metrics.text,
       observe(request, reply) {
@@ -125,6 +127,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     extend: (app) => modules.all.forEach((one) => one.routes?.(app)),
   });
 
+  let isEnding = false;
   return {
     app,
     handle,
@@ -137,6 +140,8 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     ...modules.due,
     destroyWhatIsOld: retention.destroy,
     async close() {
+      isEnding = true;
+      await sleep(config.settings.END_NOTICE_MS);
       await closeHttpServer(app.server, () => app.close());
       await jobs.stop();
       for (const { close } of modules.all) await close?.();

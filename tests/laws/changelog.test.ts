@@ -4,7 +4,7 @@ import { read } from './tree.ts';
 const maxEntryLength = 160;
 const groups = ['Added', 'Changed', 'Fixed'];
 
-/** Returns the lines below `## Unreleased` that are misplaced: each must be in a day's group, on one line. */
+/** Returns the lines below `## Unreleased` and the releases after it that are misplaced: each must be in a day's group, on one line. */
 function misplaced(changelog: string): string[] {
   const problems: string[] = [];
   let day = '9999-12-31';
@@ -13,7 +13,9 @@ function misplaced(changelog: string): string[] {
     const date = /^### (\d{4}-\d{2}-\d{2})$/.exec(line)?.[1];
     const next = groups.indexOf(/^#### (\w+)$/.exec(line)?.[1] ?? '');
     if (line === '') continue;
-    if (date !== undefined && date < day) [day, group] = [date, -1];
+    // A release, whose days begin anew.
+    if (line.startsWith('## ')) [day, group] = ['9999-12-31', -1];
+    else if (date !== undefined && date < day) [day, group] = [date, -1];
     else if (next > group) group = next;
     else if (group < 0 || !line.startsWith('- ') || line.length > maxEntryLength) problems.push(line);
   }
@@ -35,6 +37,8 @@ describe('the changelog', () => {
     ['below another group', `${day}#### Improved\n\n- A change.\n`, 1],
     ['below groups in another order', `${day}#### Fixed\n\n#### Changed\n`, 1],
     ['below a later day', `${day}### 2026-11-29\n`, 1],
+    ['without a day in a release', `${day}- A change.\n\n## 0.1.0\n\n- Another.\n`, 1],
+    ['of a release, with days anew', `${day}\n## 0.1.0\n\n### 2026-11-30\n\n#### Added\n\n- Another.\n`, 0],
     ['as it should be', `${day}- A change.\n\n### 2026-11-27\n\n#### Fixed\n\n- Another.\n`, 0],
   ])('a planted entry %s', (_, text, found) => expect(misplaced(text)).toHaveLength(found));
 });

@@ -16,6 +16,10 @@ const database = ['src/server/platform/db/**', 'src/server/*.ts'];
  * needs its line, and a short version by day where no other test covers the same.
  */
 export const protectedBy: Readonly<Record<string, readonly string[]>> = {
+  'src/server/platform/backup/return-to-a-moment.night.test.ts': [
+    'docs/recipes/return-to-a-moment.md',
+    'src/server/platform/db/postgres/**',
+  ],
   'tests/engines/families.night.test.ts': engines,
   'tests/engines/forms.night.test.ts': engines,
   'tests/engines/pages.night.test.ts': engines,
@@ -49,6 +53,7 @@ export const protectedBy: Readonly<Record<string, readonly string[]>> = {
     'src/web/kit/forms/type{-again,-into,d-early}.ts',
     'tests/support/typed-*.ts',
   ],
+  'tests/served/upgrade.night.test.ts': ['deploy/**', 'scripts/release*.ts'],
 };
 
 /** Returns the nightly files that protect a changed file, or have changed themselves. */

@@ -44,7 +44,7 @@ cd / && rm -rf "$folder"
 type Account = { uid: number; gid: number };
 
 /** Returns the account for the server: PostgreSQL refuses to run as root, so it runs as its own user or, failing that, as nobody. */
-function unprivileged(): Account | undefined {
+export function unprivileged(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {

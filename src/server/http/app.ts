@@ -106,7 +106,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       createHttpServer({ handle, refuse: refuseRequest(refusal) }, pageCache, config.settings),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
-    return503OnClosing: true,
+    // Nothing that runs is closed before the last request is answered, so one that comes meanwhile is answered, too.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => endpointAddress(addressOf(url, unknownPath)),
     frameworkErrors: unreadableAddress(refusal),
     clientErrorHandler: unreadableRequest(refusal),

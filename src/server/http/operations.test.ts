@@ -6,6 +6,7 @@ import { serveOperations } from './operations.ts';
 
 const token = 'a token for the metrics';
 let hasRoom = true;
+let isEnding = false;
 const metrics = createMetrics({
   pageCache: { stats: () => ({}) as never },
   handle: { stats: () => ({ fsyncs: 0, respawns: 0, waiting: 0 }) },
@@ -23,6 +24,7 @@ serveOperations(
   app,
   {
     ping: async () => {},
+    isEnding: () => isEnding,
     hasRoom: () => hasRoom,
     metrics: metrics.text,
     counts: async () => ({}),
@@ -46,3 +48,10 @@ it.each([
     expect(body).toContain(`writes{what="refused"} ${refused}\n`);
   },
 );
+
+it('tells the proxy when the process is about to end', async () => {
+  isEnding = true;
+  const { statusCode } = await app.inject('/healthz');
+  isEnding = false;
+  expect([statusCode, (await app.inject('/healthz')).statusCode]).toEqual([503, 200]);
+});

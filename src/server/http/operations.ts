@@ -7,6 +7,8 @@ import { Problem } from '#platform/problem.ts';
 export type Operations = {
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Returns true once the process was told to end: it serves for a moment more, while the proxy turns to another. */
+  isEnding(): boolean;
   /** Returns false while changes are refused with 507, since the disk is nearly full. */
   hasRoom(): boolean;
   /** Resolves to the metrics in Prometheus' text format. */
@@ -21,13 +23,15 @@ const countedDays = 90;
 const readyTimeoutMs = 2000;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Adds `/healthz` (the process answers), `/readyz` (the database too, and whether changes are accepted: pages are served without), `/metrics` and `/counts` (only with the configured token). */
+/** Adds `/healthz` (the process answers, and is not about to end), `/readyz` (the database too, and whether changes are accepted: pages are served without), `/metrics` and `/counts` (only with the configured token). */
 export function serveOperations(app: FastifyInstance, operations: Operations, { settings }: Config): void {
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();
   });
-  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/healthz', (_, reply) =>
+    operations.isEnding() ? reply.code(503).send({ status: 'ending' }) : { status: 'ok' },
+  );
   app.get('/readyz', async (_, reply) => {
     const late = AbortSignal.timeout(readyTimeoutMs);
     const expired = new Promise<never>((_, reject) =>

@@ -67,6 +67,9 @@ export const settings = z.object({
   KEEP_ALIVE_MS: withDefault(count(100, 10 * minuteMs), '65000').describe(
     'How long an idle connection is kept open; longer than your proxy keeps it',
   ),
+  END_NOTICE_MS: withDefault(count(0, 10_000), '0').describe(
+    'How long a process that is told to end serves on while /healthz answers 503, so that a proxy which asks there sends visitors to another',
+  ),
   STALLED_MS: withDefault(count(100, hourMs), '120000').describe(
     'A connection on which nothing moved for so long is closed, even half way through an answer',
   ),
@@ -127,6 +130,12 @@ export const settings = z.object({
     'Access key of the store; unset uses what the machine provides',
   ),
   STORAGE_S3_SECRET_KEY: optional(z.string().max(200)).describe('Secret key of the store'),
+  BACKUP_REPOSITORY: optional(z.string().max(500)).describe(
+    'Where each backup is also kept, encrypted, for 30 days: a repository of restic, such as s3:https://store.example.in/backups or a folder of another machine; unset keeps backups on this machine alone',
+  ),
+  BACKUP_PASSWORD: optional(z.string().min(16).max(200)).describe(
+    'Password of that repository; nobody opens it without, so keep it in another place, too',
+  ),
   FORM_MIN_MS: withDefault(count(0, minuteMs), '1500').describe(
     'A form sent faster than this is set aside where nobody had touched the page, or with a second sign',
   ),
