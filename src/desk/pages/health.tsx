@@ -16,6 +16,7 @@ const states = {
 
 /** The moment of a part in words: of the last backup, or of the certificate's end. */
 const moments: Partial<Record<HealthCheck['part'], (at: string) => string>> = {
+  release: (at) => `This process began ${showAgo(at)}.`,
   backup: (at) => `Made ${showAgo(at)}, ${showMoment(at)}.`,
   certificate: (at) => `Its end: ${showMoment(at)}.`,
 };

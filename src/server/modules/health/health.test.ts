@@ -31,6 +31,7 @@ describe('the health of a public site without a backup', () => {
   it('is told by part, and what is bad stands on Today', async () => {
     const checks = await checksOf(site);
     expect(checks.map(({ part, state }) => [part, state])).toEqual([
+      ['release', 'good'],
       ['database', 'good'],
       ['disk', expect.stringMatching(/good|watch/)],
       ['mail', 'good'],
@@ -41,11 +42,12 @@ describe('the health of a public site without a backup', () => {
       ['speed', 'good'],
       ['settings', 'watch'],
     ]);
-    expect(checks[0]?.says).toMatch(/^It answers in \d+ ms and holds [\d.]+ MB\.$/);
+    expect(checks[0]?.says).toMatch(/^\d[\w.-]* in 1 process\.$/);
+    expect(checks[1]?.says).toMatch(/^It answers in \d+ ms and holds [\d.]+ MB\.$/);
     const today = (await asStaff(site, 'GET /api/staff/sheet')).json<Today>();
     expect(today.groups.find(({ name }) => name === 'health')).toMatchObject({
       count: 1,
-      lines: [{ id: 'backup', title: 'Backup', urgent: true, note: checks[4]!.says }],
+      lines: [{ id: 'backup', title: 'Backup', urgent: true, note: checks[5]!.says }],
     });
   });
 
@@ -62,7 +64,7 @@ describe('the health of a site with a backup', () => {
   it('tells its age and size, from the storage that site and backups share', async () => {
     const at = new Date(now.getTime() - hourMs).toISOString();
     await keepBackupRecord(await storageOf(site), { at, bytes: 9_400_000 });
-    expect((await checksOf(site))[4]).toEqual({
+    expect((await checksOf(site))[5]).toEqual({
       part: 'backup',
       state: 'good',
       says: 'The last one holds 9.4 MB.',

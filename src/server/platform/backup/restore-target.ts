@@ -3,6 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { dataPaths, prepareFolder } from '../db/pglite/data-folder.ts';
+import { isSiteConnection } from '../db/postgres/site-name.ts';
 import { lockFolder } from '../db/pglite/folder-lock.ts';
 import { applyMigrations, takeMigrationLock } from '../db/migrate.ts';
 import { StartError } from '../start-error.ts';
@@ -60,9 +61,7 @@ async function makeRoom(run: RunSql, replace: boolean): Promise<void> {
   if (names.length === 0) return;
   if (!replace)
     throw notEmpty(`The target is not empty: it has ${names.length} tables, the first is ${names[0]}`);
-  const [open] = await run(
-    "select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'aangan'",
-  );
+  const [open] = await run(`select count(*)::int as n from pg_stat_activity where ${isSiteConnection}`);
   if (open!['n'] !== 0)
     throw new StartError(
       `The site still uses that database (${String(open!['n'])} connections); stop it first.`,

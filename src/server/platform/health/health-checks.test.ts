@@ -9,6 +9,7 @@ const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
 const after = (ms: number) => new Date(now.getTime() + ms);
 
 const well: HealthFacts = {
+  release: { since: now, processes: [{ version: '1.2.0', count: 2 }] },
   database: { milliseconds: 2.4, bytes: 48_000_000 },
   disk: { freeBytes: 15e9, totalBytes: 100e9, reserveBytes: 200e6 },
   mail: { waiting: 0, dead: 0, oldestSeconds: 0 },
@@ -31,6 +32,14 @@ describe('the health of the site', () => {
   });
 
   it.each<[HealthPart, Partial<HealthFacts>, string, string]>([
+    ['release', { release: null }, 'watch', 'The running releases could not be read.'],
+    ['release', {}, 'good', '1.2.0 in 2 processes.'],
+    [
+      'release',
+      { release: { since: now, processes: ['1.2.0', '1.3.0'].map((version) => ({ version, count: 1 })) } },
+      'watch',
+      '1.2.0 in 1 process, 1.3.0 in 1 process.',
+    ],
     ['database', { database: null }, 'bad', 'The database does not answer.'],
     [
       'database',

@@ -27,6 +27,23 @@ function showBytes(bytes: number): string {
   return `${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)} ${unit}`;
 }
 
+function ofRelease(release: HealthFacts['release']): Judged {
+  if (!release) return watch('The running releases could not be read.', 'Look at the database first.');
+  const { since, processes } = release;
+  const said = processes.map(
+    ({ version, count }) => `${version} in ${counted(count, 'process', 'processes')}`,
+  );
+  const at = since.toISOString();
+  if (processes.length <= 1) return { ...good(`${said.join('')}.`), at };
+  return {
+    ...watch(
+      `${said.join(', ')}.`,
+      'An upgrade is under way, or stopped halfway: docs/operations.md, Upgrades.',
+    ),
+    at,
+  };
+}
+
 function ofDatabase(database: HealthFacts['database']): Judged {
   if (!database)
     return bad('The database does not answer.', 'See docs/operations.md: the database does not answer.');
@@ -108,6 +125,7 @@ function ofSettings(settings: HealthFacts['settings']): Judged {
 }
 
 const judges: { readonly [Part in HealthPart]: (fact: HealthFacts[Part], now: Date) => Judged } = {
+  release: ofRelease,
   database: ofDatabase,
   disk: ofDisk,
   mail: ofMail,

@@ -9,10 +9,12 @@ import { diskSpace } from '../disk-space.ts';
 import type { Jobs, UnfinishedCounts } from '../jobs/job-types.ts';
 import type { Storage } from '../storage/storage.ts';
 import { certificateEnd } from './certificate.ts';
+import { readRelease, type ReleaseFacts } from './release-facts.ts';
 import { readErrors, readSpeed, type ErrorFacts, type SpeedFacts } from './visit-facts.ts';
 
 /** The state of each part. Null: it could not be read. */
 export type HealthFacts = {
+  release: ReleaseFacts | null;
   database: { milliseconds: number; bytes: number } | null;
   /** The disk of DATA_DIR. With less than the reserve free, changes are refused. */
   disk: { freeBytes: number; totalBytes: number; reserveBytes: number } | null;
@@ -75,6 +77,7 @@ export function createHealthReaders(sources: HealthSources): HealthReaders {
   const backup = reread(orNull(() => lastBackup(storage)));
   const certificate = reread(orNull(() => certificateEnd(config.publicUrl)));
   return {
+    release: orNull(() => readRelease(handle, config.settings.DATABASE_URL === undefined)),
     database: orNull(async () => {
       const begun = performance.now();
       const { rows } = await handle.executeSql(

@@ -7,6 +7,7 @@ import { open } from './masking.ts';
 
 /** The parts in their order on the page, with their names at the desk. */
 export const healthParts = {
+  release: 'Release',
   database: 'Database',
   disk: 'Disk',
   mail: 'Mail',
@@ -28,7 +29,10 @@ export const HealthCheck = z
     part: z.enum(Object.keys(healthParts) as [HealthPart, ...HealthPart[]]),
     state: z.enum(healthStates),
     says: open(z.string()).describe('The state in a sentence'),
-    at: z.iso.datetime().nullable().describe('The last backup, or the end of the certificate'),
+    at: z.iso
+      .datetime()
+      .nullable()
+      .describe('The begin of the process that answers, the last backup, or the end of the certificate'),
     act: open(z.string()).nullable().describe('The next step, where the state is not good'),
   })
   .meta({ id: 'HealthCheck' });
@@ -61,7 +65,7 @@ export const healthEndpoints = {
   staffHealth: endpoint({
     route: staffApi.staffHealth,
     summary:
-      'The health of the site: database, disk, mails, jobs, backup, certificate, settings, failures, and the speed that visitors had. Backup and certificate may be five minutes old',
+      'The health of the site: release, database, disk, mails, jobs, backup, certificate, settings, failures, and the speed that visitors had. Backup and certificate may be five minutes old',
     auth: 'staff',
     reply: [200, Health],
   }),

@@ -7,6 +7,7 @@ import { applyMigrations } from '../migrate.ts';
 import { endPool, queriesOn } from '../pool-queries.ts';
 import { backupLockHeld } from './backup-lock.ts';
 import { Listener } from './listener.ts';
+import { siteName } from './site-name.ts';
 
 const maintenanceTimeoutMs = 10 * minuteMs;
 const connectTimeoutMs = 5_000;
@@ -21,7 +22,7 @@ const deadLineMarginMs = 5_000;
 /** Opens a pool to a PostgreSQL server and checks that it answers. Throws StartError. */
 export async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<DatabaseHandle> {
   const { log, statementTimeoutMs = 10_000, acquireTimeoutMs = 10_000, poolSize = 10 } = options;
-  const base = { connectionString: databaseUrl, application_name: 'aangan', keepAlive: true };
+  const base = { connectionString: databaseUrl, application_name: siteName(), keepAlive: true };
   const pool = new BoundedPool({
     ...base,
     // A scan starts at the beginning, not where another one is: counts over part of a long list are then the same each time.

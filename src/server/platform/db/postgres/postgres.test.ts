@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createTestDatabase, silentLog, type TestDatabase } from '#support/database.ts';
 import { StartError } from '../../start-error.ts';
 import { openDatabase } from '../open.ts';
+import { readRelease } from '../../health/release-facts.ts';
+import { releaseVersion } from '../../release-version.ts';
+import { siteName } from './site-name.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
@@ -44,6 +47,23 @@ describe.skipIf(!serverUrl)('a server', () => {
     const name = new URL(test.databaseUrl!).pathname.slice(1);
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
   };
+
+  it('tells which releases serve, and of how many processes', async () => {
+    const ours = releaseVersion();
+    const versions = async () => (await readRelease(test.handle, false)).processes;
+    expect(await versions()).toEqual([{ version: ours, count: 1 }]);
+    const other = new pg.Client({
+      connectionString: test.databaseUrl,
+      application_name: siteName('9.9 next'),
+    });
+    await other.connect();
+    expect(await versions()).toEqual([
+      { version: ours, count: 1 },
+      { version: '9.9-next', count: 1 },
+    ]);
+    await other.end();
+    await expect.poll(versions).toEqual([{ version: ours, count: 1 }]);
+  });
 
   it('is migrated once by twelve that start together', async () => {
     const name = `aangan_test_${randomUUID().replaceAll('-', '')}`;
