@@ -19,6 +19,7 @@ import { openPageCache } from '#http/page-cache/open-page-cache.ts';
 import type { PurgeChannel } from '#http/page-cache/purge-channel.ts';
 import { staffCookies } from '#modules/staff/staff.module.ts';
 import { withLocale } from '#words/locales.ts';
+import { outsideReads } from '#platform/db/reads.ts';
 import { createModules } from './create-modules.ts';
 import type { DueWork } from './due-work.ts';
 import { openDemonstration } from './demonstration.ts';
@@ -117,8 +118,8 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
       observe(request, reply) {
         metrics.observe(request, reply);
         const page = failedPage(request, reply);
-        // A failure while the database is away is in the log alone.
-        if (page) site.countFailure(page).catch(() => undefined);
+        // Also of a read that was ended. A failure while the database is away is in the log alone.
+        if (page) outsideReads(() => site.countFailure(page)).catch(() => undefined);
       },
       counts: site.counts,
     },

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '#platform/db/drizzle.ts';
+import { outsideReads } from '#platform/db/reads.ts';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';
 import { answerInTime, deadlineIn, withDeadline } from './answer-in-time.ts';
 import { errorReply } from './error-reply.ts';
@@ -31,6 +32,8 @@ describe.skipIf(!serverUrl)('a request that is answered late', () => {
     answerInTime(app, 300);
     app.get('/api/slow', () => run('select pg_sleep(60)'));
     app.get('/api/slow-transaction', () => db.transaction((tx) => tx.execute(sql.raw(waitsForLock))));
+    const countLate = async () => outsideReads(() => run(`insert into marks values ('late')`));
+    app.get('/api/counted', { onResponse: countLate }, () => run('select pg_sleep(60)'));
     app.get('/api/next', () => run(`select nextval('asked')`));
     app.get<{ Querystring: { n: string } }>('/api/echo', async ({ query: { n } }) => {
       const { rows } = await handle.executeSql('select $1::text as n', [n]);
@@ -100,6 +103,13 @@ describe.skipIf(!serverUrl)('a request that is answered late', () => {
     await admin.query('select pg_advisory_unlock($1)', [lockKey]);
     await test.handle.ping();
     expect((await admin.query('select mark from marks')).rows).toEqual([{ mark: 'kept' }]);
+  });
+
+  it('may be counted after its end, by work outside of it', async () => {
+    await admin.query('truncate marks');
+    expect((await get('/api/counted')).statusCode).toBe(503);
+    const marks = async () => (await admin.query('select mark from marks')).rows;
+    await vi.waitFor(async () => expect(await marks()).toEqual([{ mark: 'late' }]), 10_000);
   });
 
   it('stops a late part of a page alone', async () => {
