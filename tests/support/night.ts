@@ -16,6 +16,7 @@ const database = ['src/server/platform/db/**', 'src/server/*.ts'];
  * needs its line, and a short version by day where no other test covers the same.
  */
 export const protectedBy: Readonly<Record<string, readonly string[]>> = {
+  'src/server/http/alerts.night.test.ts': ['deploy/monitoring/**'],
   'src/server/platform/backup/return-to-a-moment.night.test.ts': [
     'docs/recipes/return-to-a-moment.md',
     'src/server/platform/db/postgres/**',
