@@ -7,6 +7,7 @@ import { delivery } from './delivery.ts';
 import { deskData } from './desk-data.ts';
 import type { PlantedFault } from './fault.ts';
 import { forms } from './forms.ts';
+import { health } from './health.ts';
 import { hindi } from './hindi.ts';
 import { keptSearches } from './kept-searches.ts';
 import { mails } from './mails.ts';
@@ -52,4 +53,5 @@ export const areas = {
   numbers,
   'vendor-page': vendorPage,
   operations,
+  health,
 } as const satisfies Readonly<Record<string, readonly PlantedFault[]>>;
