@@ -35,7 +35,9 @@ describe.skipIf(!serverUrl)('a request that is answered late', () => {
     const countLate = async () => outsideReads(() => run(`insert into marks values ('late')`));
     app.get('/api/counted', { onResponse: countLate }, () => run('select pg_sleep(60)'));
     app.get('/api/next', () => run(`select nextval('asked')`));
-    app.get<{ Querystring: { n: string } }>('/api/echo', async ({ query: { n } }) => {
+    // Not the slow one: it must be answered, on a busy machine, too.
+    const config = { answerTimeoutMs: 30_000 };
+    app.get<{ Querystring: { n: string } }>('/api/echo', { config }, async ({ query: { n } }) => {
       const { rows } = await handle.executeSql('select $1::text as n', [n]);
       return rows[0];
     });
