@@ -100,8 +100,8 @@ const beforeOf = ({
 });
 
 /**
- * Stores an imported item in place of the data under its key: as a draft, or published as the next version. An item that cannot be
- * published stays a draft, with the reasons in `problems`.
+ * Stores an imported item in place of the data under its key: as a draft, or published as the next version. A scheduled one keeps its
+ * moment; one that cannot be published stays a draft, with the reasons in `problems`.
  * @throws Problem invalid_input for fields that cannot be, conflict for a fixed type or a full list
  */
 export async function putItem(
@@ -116,11 +116,12 @@ export async function putItem(
   problems: string[];
   tags: readonly string[];
 }> {
-  const { type, publish } = coming;
+  const { type } = coming;
   const data = withChanges({}, checkedChanges(type, coming.data, coming.locale));
   const { item, isNew } = await lockOrBegin(tx, deps, { ...coming, data }, by);
   const before = isNew ? null : beforeOf(item);
   // A scheduled item stays scheduled: its moment was meant for this item, not for these words alone.
+  const publish = coming.publish && item.draft !== 'scheduled';
   const draft = item.draft === 'none' ? 'draft' : item.draft;
   // What comes for the address at which an item is read stays there, whatever address its draft was given.
   const key = publish && item.publishedKey === coming.key ? coming.key : item.key;

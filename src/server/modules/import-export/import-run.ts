@@ -149,9 +149,7 @@ export function createImportRun(deps: MovingDependencies) {
           const notes = [
             ...entry.notes,
             ...notesOfPictures(leftBehind(item), 'was not fetched'),
-            ...(put.before?.draft === 'scheduled' && !coming.publish
-              ? ['It is published at its moment.']
-              : []),
+            ...(put.before?.draft === 'scheduled' ? ['It is published at its moment.'] : []),
             ...put.problems.map((problem) => `It waits as a draft. ${problem}`),
           ];
           await tx

@@ -135,6 +135,23 @@ describe('a scheduled post', () => {
     expect((await itemAt('post-1')).publishAt!.toISOString()).toBe(publishAt);
     expect(shown.import).toMatchObject({ state: 'done', publishable: 0 });
   });
+
+  it('keeps its moment when the import publishes what was public, too', async () => {
+    const ours = await editor.added('post', samplePost, 'post-1');
+    const publishAt = new Date(Date.now() + 40 * dayMs).toISOString();
+    await editor.done(ours, 'schedule', { publishAt });
+    const done = await run(await planned(postsFile(2)));
+    expect(await Promise.all(['post-1', 'post-2'].map(status))).toEqual([404, 200]);
+    expect(await itemAt('post-1')).toMatchObject({
+      draft: 'scheduled',
+      live: 'never',
+      draftData: { title: 'Post 1' },
+    });
+    expect((await itemAt('post-1')).publishAt!.toISOString()).toBe(publishAt);
+    expect(done.entries.find(({ key }) => key === 'post-1')!.notes).toContain(
+      'It is published at its moment.',
+    );
+  });
 });
 
 describe('entries that are listed', () => {
