@@ -227,10 +227,20 @@ describe('any text', () => {
         fc.stringMatching(/^[a-z0-9_]{1,25}$/),
         (kind, name) => {
           const whole = completeLink(kind, name);
-          expect(completeLink(kind, `@${name}`)).toBe(whole);
+          // A page of the service itself is no profile: each stays as it was typed.
+          expect(completeLink(kind, `@${name}`)).toBe(whole === name ? `@${name}` : whole);
           if (whole !== name) expect(new URL(whole).hostname).toBe(`www.${kind}.com`);
         },
       ),
+      {
+        examples: [
+          ['instagram', 'p'],
+          ['instagram', 'reel'],
+          ['facebook', 'login'],
+          ['facebook', 'p'],
+        ],
+        numRuns: 1000,
+      },
     );
   });
 });
