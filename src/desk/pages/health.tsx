@@ -1,5 +1,5 @@
 import { healthParts, type HealthCheck, type HealthState, type MeasuredPage } from '#contract/desk/health.ts';
-import { visitMeasures, type VisitMeasure } from '#facts/visit-measures.ts';
+import { showMeasure, visitMeasures, type VisitMeasure } from '#facts/visit-measures.ts';
 import { showAgo, showMoment } from '../kit/format.ts';
 import { reads, useRead } from '../kit/query.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
@@ -46,13 +46,9 @@ function Check({ part, state, says, at, act }: HealthCheck) {
   );
 }
 
-const shown: { readonly [Name in VisitMeasure]: (value: number) => string } = {
-  lcp: (value) => `${value / 1000} s`,
-  inp: (value) => `${value} ms`,
-  cls: (value) => `${value / 1000}`,
-};
 const cellOf = (name: VisitMeasure, value: number | null) => ({
-  now: value === null ? '–' : `${shown[name](value)}${value > visitMeasures[name].good ? ' (slow)' : ''}`,
+  now:
+    value === null ? '–' : `${showMeasure[name](value)}${value > visitMeasures[name].good ? ' (slow)' : ''}`,
 });
 
 /** The pages as browsers measured them: the value within which three visits in four stay. */

@@ -4,6 +4,7 @@ import type { VendorPlace } from '#contract/vendor-places.ts';
 import { nounFor } from './category-nouns.ts';
 import { pricesPath } from '#domain/vendors/vendor-addresses.ts';
 import { guideTitle } from './price-guide-words.ts';
+import { showCount } from '#words/formats.ts';
 import { numberWords, placeName } from './directory-conditions.ts';
 
 /** Data of a list, before it is put into words. */
@@ -15,9 +16,9 @@ const placeOf = ({ area }: Pick<PlaceData, 'area'>): string =>
   area === null ? t('Delhi-NCR') : placeName(area);
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Returns a count of a list in words: `8`, or `6,500+` of a list whose counts are rounded down. */
+/** Returns a count of a list: rounded-down counts of a long one say so, `6,500+`. */
 const countWords = (count: number, { atLeast }: Pick<PlaceData, 'atLeast'>): string =>
-  `${numberWords(count)}${atLeast ? '+' : ''}`;
+  showCount({ count, atLeast });
 
 /** Returns the title: `Caterers in Rajouri Garden`. */
 const placeTitle = (list: Named): string =>

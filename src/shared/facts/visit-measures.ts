@@ -20,6 +20,13 @@ export const visitMeasures = {
 export type VisitMeasure = keyof typeof visitMeasures;
 export const visitMeasureNames = Object.keys(visitMeasures) as [VisitMeasure, ...VisitMeasure[]];
 
+/** A measured value in words, for the staff. */
+export const showMeasure: { readonly [Name in VisitMeasure]: (value: number) => string } = {
+  lcp: (value) => `${value / 1000} s`,
+  inp: (value) => `${value} ms`,
+  cls: (value) => `${value / 1000}`,
+};
+
 /** Returns the bound under which a value is counted. */
 export function boundOf(measure: VisitMeasure, value: number): number {
   const { bounds } = visitMeasures[measure];

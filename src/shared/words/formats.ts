@@ -19,6 +19,9 @@ const isPlain = (value: number) => /^\d{1,3}$/.test(`${value}`) && !ownDigits.te
 
 /** Formats a number: `1,500`. */
 export const showNumber = (value: number): string => (isPlain(value) ? `${value}` : numbers().format(value));
+/** Returns a count: `8`, or `300+` where there may be more. */
+export const showCount = ({ count, atLeast }: { count: number; atLeast?: boolean | undefined }): string =>
+  `${showNumber(count)}${atLeast ? '+' : ''}`;
 /** Writes digits outside a formatted number, such as paise and a year, in the language's own digits. */
 export const showDigits = (text: string): string =>
   text.replaceAll(/[0-9]/g, (digit) => showNumber(Number(digit)));

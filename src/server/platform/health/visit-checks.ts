@@ -1,6 +1,6 @@
 /** @file The bounds within which visitors are served well: pages and scripts that fail, and the speed that browsers measured. */
 import { counted } from '#domain/formats/counted.ts';
-import { visitMeasureNames, visitMeasures, type VisitMeasure } from '#facts/visit-measures.ts';
+import { showMeasure, visitMeasureNames, visitMeasures, type VisitMeasure } from '#facts/visit-measures.ts';
 import type { HealthFacts } from './health-facts.ts';
 import { good, watch, type Judged } from './judged.ts';
 import type { PageCount } from './visit-facts.ts';
@@ -39,10 +39,10 @@ export function ofErrors(errors: HealthFacts['errors']): Judged {
   );
 }
 
-const shown: { readonly [Name in VisitMeasure]: (value: number) => string } = {
-  lcp: (value) => `their largest part within ${value / 1000} s`,
-  inp: (value) => `an answer to each touch within ${value} ms`,
-  cls: (value) => `shifts of at most ${value / 1000}`,
+const had: Readonly<Record<VisitMeasure, string>> = {
+  lcp: 'their largest part within',
+  inp: 'an answer to each touch within',
+  cls: 'shifts of at most',
 };
 
 export function ofSpeed(speed: HealthFacts['speed']): Judged {
@@ -51,7 +51,7 @@ export function ofSpeed(speed: HealthFacts['speed']): Judged {
   const measured = `${counted(all.visits, 'visit was', 'visits were')} measured in the last ${days} days`;
   if (all.visits < enoughVisits) return good(`${measured}, too few to judge by.`);
   const known = visitMeasureNames.flatMap((name) => (all[name] === null ? [] : [{ name, value: all[name] }]));
-  const says = `${measured}; three in four had ${known.map(({ name, value }) => shown[name](value)).join(', ')}.`;
+  const says = `${measured}; three in four had ${known.map(({ name, value }) => `${had[name]} ${showMeasure[name](value)}`).join(', ')}.`;
   return known.every(({ name, value }) => value <= visitMeasures[name].good)
     ? good(says)
     : watch(

@@ -1,5 +1,5 @@
 /** @file The part of a reply that the directory's page shows: it is repeated in the HTML for the browser, so all else is dropped. */
-import { showNumber } from '#words/formats.ts';
+import { showCount } from '#words/formats.ts';
 import { prefixNow } from '#words/t.ts';
 import { checkedToken } from '#domain/vendors/checked-token.ts';
 import type { DirectoryCard, DirectoryPage } from '#contract/directory.ts';
@@ -11,16 +11,13 @@ export type Counts = Readonly<Record<string, string>>;
 /** Choices with their names, by value: `Jain (8)`. */
 export type NamedCounts = Readonly<Record<string, string>>;
 
-/** Returns a count in words: `8`, or `300+` where there may be more. */
-export const countWords = ({ count, atLeast }: Pick<Counted, 'count' | 'atLeast'>): string =>
-  `${showNumber(count)}${atLeast ? '+' : ''}`;
 const countsOf = (counted: readonly Counted[]): Counts =>
-  Object.fromEntries(counted.map((one) => [one.value, countWords(one)]));
+  Object.fromEntries(counted.map((one) => [one.value, showCount(one)]));
 /** Areas that are read under another name. */
 const namesOf = (counted: DirectoryPage['counts']['area']): Readonly<Record<string, string>> =>
   Object.fromEntries(counted.flatMap(({ value, label }) => (label ? [[value, label]] : [])));
 const namedCountsOf = (counted: readonly (Counted & { label: string })[]): NamedCounts =>
-  Object.fromEntries(counted.map((one) => [one.value, `${one.label} (${countWords(one)})`]));
+  Object.fromEntries(counted.map((one) => [one.value, `${one.label} (${showCount(one)})`]));
 
 /** Facts by subject: `Food`, with its choices. */
 const factsOf = (counted: DirectoryPage['counts']['with']): Readonly<Record<string, NamedCounts>> =>

@@ -5,7 +5,7 @@ import type { VendorPlace } from '#contract/vendor-places.ts';
 import { placePage } from '#content/place-page.ts';
 import { InEnglish } from '#ui/in-english.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { countWords } from './found-page.ts';
+import { showCount } from '#words/formats.ts';
 
 type Way = { to: string; words: string; lang?: string | undefined };
 
@@ -37,14 +37,14 @@ export function PlaceLinks({ place }: { place: VendorPlace }) {
         heading={placePage.areas(place)}
         ways={areas.map((one) => ({
           to: vendorsPath(category, one.area),
-          words: `${one.areaName ?? one.area} (${countWords(one)})`,
+          words: `${one.areaName ?? one.area} (${showCount(one)})`,
         }))}
       />
       <Ways
         heading={placePage.categories(place)}
         ways={categories.map((one) => ({
           to: vendorsPath(one.category, area ?? undefined),
-          words: `${vendorCategories[one.category]} (${countWords(one)})`,
+          words: `${vendorCategories[one.category]} (${showCount(one)})`,
         }))}
       />
       <Ways

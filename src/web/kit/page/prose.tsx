@@ -1,8 +1,9 @@
+import { opensHere } from '#ui/opens-here.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** Puts the player of a pressed video into the place of its link. With a key for another tab or window the link leads to the video's page. */
 function playVideo(event: MouseEvent) {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.button !== 0 || !opensHere(event)) return;
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-player]') : null;
   const player = link?.dataset['player'];

@@ -1,5 +1,5 @@
 /** @file Failures of our scripts in browsers, told to the server by name and place: a message may hold what somebody typed. */
-import { eventsPath } from '#facts/every-page.ts';
+import { sendEvent } from './analytics.ts';
 import { routerOf } from './reload-guard.ts';
 import { countedPage } from './use-counted-page.ts';
 
@@ -14,15 +14,7 @@ export function tellScriptError(error: unknown): void {
   const place = `${/^\w{1,40}$/.exec(error.name)?.[0] ?? 'Error'} at ${at}`;
   if (!at || told.has(place) || told.size >= maxTold) return;
   told.add(place);
-  void fetch(eventsPath, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'script_error', page: pageNow(), place }),
-    keepalive: true,
-  }).then(
-    (reply) => reply.text(),
-    () => undefined,
-  );
+  sendEvent({ name: 'script_error', page: pageNow(), place }, { keepalive: true });
 }
 
 /** Tells of every error that nothing handles. */
