@@ -66,7 +66,7 @@ test('the campaign of the link with which the visit began goes along, also from 
   expect([about.get('page'), about.get('campaign')]).toEqual(['/contact', 'Diwali Offer']);
 });
 
-test('the post that led to a form goes along, by a link in it and from later pages; no other page of a visit is told', async ({
+test('the post that led to a form goes along, by a link in it, from later pages, and when it was read in between; no other page of a visit is told', async ({
   page,
 }) => {
   const post = '/blogs/farmhouse-or-banquet-hall';
@@ -89,6 +89,14 @@ test('the post that led to a form goes along, by a link in it and from later pag
   await page.getByRole('banner').getByRole('button', { name: 'Contact Us' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Reach Out' }).click();
   expect(await began()).toBeNull();
+  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await page.locator(`main a[href="${post}"]`).first().click();
+  await expect(page).toHaveURL(post);
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+  await page.getByRole('banner').getByRole('button', { name: 'Contact Us' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Reach Out' }).click();
+  expect(await began()).toBe(post);
 });
 
 test('acting on the popup stops the clock', async ({ page }) => {

@@ -11,9 +11,6 @@ const withParams = all
   .filter(([pattern]) => pattern.includes(':'))
   .map(([pattern]) => ({ pattern, parts: pattern.split('/') }));
 
-/** The page of a post. */
-export const postPattern = '/blogs/:id' satisfies PagePattern;
-
 /** A page, and the parameters in its address as typed, joined by a slash; null where its pattern has none. */
 export type FoundPage = { pattern: PagePattern; page: Page; param: string | null };
 

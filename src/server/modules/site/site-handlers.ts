@@ -1,6 +1,6 @@
 import { noticeNow, registrationNotice } from '#facts/notice.ts';
 import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
-import { postPattern } from '#facts/page-at.ts';
+import { postPattern } from '#facts/post-path.ts';
 import { inDelhi } from '#facts/time.ts';
 import type { OpenApiDocument, siteEndpoints, PublishedText } from '#contract/site.ts';
 import type { Handlers, AddTags } from '#platform/call.ts';

@@ -1,7 +1,6 @@
 /** @file Where an enquiry comes from, as numbers and lists tell it: the page of its form, and the place that it is about. */
 import { sql, type SQL } from '#platform/db/drizzle.ts';
-import { recordId } from '#facts/ids.ts';
-import { pageAt, postPattern } from '#facts/page-at.ts';
+import { pageAt } from '#facts/page-at.ts';
 import { regionNames } from '#domain/vendors/vendor-categories.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { splitLocale } from '#words/locales.ts';
@@ -9,12 +8,6 @@ import { splitLocale } from '#words/locales.ts';
 /** Returns the pattern of the page at a path: a page in every language, and with every record, is one source. Null for any other place. */
 export const sourceOf = (path: string | null): string | null =>
   path ? (pageAt(splitLocale(path).address)?.pattern ?? null) : null;
-
-/** Returns the key of the post at a path, in any language; null for any other place. */
-export function postKeyAt(path: string): string | null {
-  const found = pageAt(splitLocale(path).address);
-  return found?.pattern === postPattern ? recordId(found.param ?? '') : null;
-}
 
 /** Returns a region of the form's own list, and null for any other words. */
 export const knownRegion = (region: string | undefined): string | null =>

@@ -3,6 +3,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { noticeRead } from '#facts/notice.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
+import { postKeyAt } from '#facts/post-path.ts';
 import { campaignName } from '#domain/enquiries/campaign.ts';
 import { consentItems } from '#domain/enquiries/consent-items.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
@@ -23,7 +24,7 @@ import type { Notifications } from '#modules/enquiries/effects/enquiry-notificat
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { enquiryColumns, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
-import { placeAtArrival, postKeyAt, sourceOf } from '#modules/enquiries/record/enquiry-origin.ts';
+import { placeAtArrival, sourceOf } from '#modules/enquiries/record/enquiry-origin.ts';
 
 export type Submission = {
   kindName: EnquiryKindName;
