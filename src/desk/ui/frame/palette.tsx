@@ -1,4 +1,4 @@
-import { Command } from 'cmdk';
+import { Command, defaultFilter } from 'cmdk';
 import { maxLength } from '#facts/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -53,11 +53,12 @@ export function Palette({ places, onClose }: Props) {
   const found = useFound(typed, sees);
   const [selected, setSelected] = useState('');
   const first = found[0]?.reference;
-  const isOffered =
-    places.some(({ label }) => label === selected) ||
-    acts.some(({ label }) => label === selected) ||
-    enquiryViewNames.some((name) => viewWords(name) === selected) ||
-    found.some(({ reference }) => reference === selected);
+  const names = [...acts, ...places].map(({ label }) => label).concat(enquiryViewNames.map(viewWords));
+  const isOffered = names.includes(selected) || found.some(({ reference }) => reference === selected);
+  const words = typed.trim().toLowerCase();
+  const says = (name: string) => name.toLowerCase().includes(words);
+  // Enter is for that, also when enquiries with the same words come while it is typed.
+  const isNamed = names.some(says);
   // Results arrive after a selection among the rest; without this, Enter would open nothing.
   useEffect(() => {
     if (first && !isOffered) setSelected(first);
@@ -73,9 +74,31 @@ export function Palette({ places, onClose }: Props) {
     onClose();
     void navigate(to);
   };
+  const enquiries = found.length > 0 && (
+    <Command.Group forceMount heading={<span className={group}>Enquiries</span>}>
+      {found.map(({ reference, name, title }) => (
+        <Command.Item
+          key={reference}
+          forceMount
+          value={reference}
+          className={item}
+          onSelect={() => go(fillPath(deskPaths.enquiry, { reference }))}
+        >
+          <span className="min-w-0 truncate font-semibold">{name ?? title}</span>
+          <span className="ml-auto font-mono text-sm whitespace-nowrap text-ink-soft">{reference}</span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
   return (
     <Dialog open heading="Go to" onClose={onClose}>
-      <Command label="Go to" loop value={selected} onValueChange={setSelected}>
+      <Command
+        label="Go to"
+        loop
+        value={selected}
+        onValueChange={setSelected}
+        filter={(name, like) => (isNamed ? Number(says(name)) : defaultFilter(name, like))}
+      >
         <Command.Input
           ref={input}
           value={typed}
@@ -88,24 +111,7 @@ export function Palette({ places, onClose }: Props) {
           {found.length === 0 && (
             <Command.Empty className="px-3 py-4 text-ink-soft">Nothing is called that.</Command.Empty>
           )}
-          {found.length > 0 && (
-            <Command.Group forceMount heading={<span className={group}>Enquiries</span>}>
-              {found.map(({ reference, name, title }) => (
-                <Command.Item
-                  key={reference}
-                  forceMount
-                  value={reference}
-                  className={item}
-                  onSelect={() => go(fillPath(deskPaths.enquiry, { reference }))}
-                >
-                  <span className="min-w-0 truncate font-semibold">{name ?? title}</span>
-                  <span className="ml-auto font-mono text-sm whitespace-nowrap text-ink-soft">
-                    {reference}
-                  </span>
-                </Command.Item>
-              ))}
-            </Command.Group>
-          )}
+          {!isNamed && enquiries}
           {acts.length > 0 && (
             <Command.Group heading={<span className={group}>On this page</span>}>
               {acts.map((one) => (
@@ -139,6 +145,7 @@ export function Palette({ places, onClose }: Props) {
               ))}
             </Command.Group>
           )}
+          {isNamed && enquiries}
         </Command.List>
       </Command>
     </Dialog>
