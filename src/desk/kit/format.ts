@@ -1,6 +1,8 @@
 /** @file Formats of times at the desk, always in Delhi time. */
 import { dayMs, hourMs, minuteMs } from '#facts/time.ts';
+import { countMax } from '#contract/desk/counted.ts';
 import { delhiFormat, showMoment as formatted } from '#domain/formats/show-date.ts';
+import { showCount } from '#words/formats.ts';
 
 const moment = delhiFormat({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 const day = delhiFormat({ dateStyle: 'medium' });
@@ -13,6 +15,10 @@ const steps = [
 
 export const showMoment = (iso: string): string => formatted(moment, iso);
 export const showDay = (iso: string): string => formatted(day, iso);
+
+/** Formats the count of a view: `12`, or `500+` beyond the contract's limit. */
+export const showCounted = (count: number): string =>
+  showCount({ count: Math.min(count, countMax), atLeast: count > countMax });
 
 /** Formats hours as `25 min`, `3.5 h`, `4 days`, only as exact as useful. */
 export function showHours(hours: number): string {

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
 import { vendorViews, type DeskVendor, type VendorView } from '#contract/desk/vendors.ts';
-import { showAgo, showDay } from '../kit/format.ts';
+import { showAgo, showCounted, showDay } from '../kit/format.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { reads, usePages } from '../kit/query.ts';
 import { mayCall } from '../kit/rights.ts';
@@ -64,7 +64,7 @@ export function Component() {
   const mayBring = mayCall(useSession()?.role, 'staffVendorTable');
   const counts = read.value?.[0]?.counts;
   const views = vendorViews.map((one) => ({
-    label: counts ? `${labels[one]} ${counts[one]}` : labels[one],
+    label: counts ? `${labels[one]} ${showCounted(counts[one])}` : labels[one],
     search: viewSearch(one, q),
   }));
   return (

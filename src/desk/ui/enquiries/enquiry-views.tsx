@@ -2,17 +2,12 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Bookmark, BookmarkPlus, Pencil, Trash2 } from 'lucide-react';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
-import { enquiryListLimits } from '#contract/desk/enquiry-filter.ts';
 import { enquiryViewNames, enquiryViews } from '#domain/enquiries/enquiry-views.ts';
 import { Button } from '#ui/button.tsx';
+import { showCounted } from '#desk/kit/format.ts';
 import { viewOf, withView } from '#desk/kit/enquiry-search.ts';
 import { spelling, useSavedViews } from '#desk/kit/use-saved-views.ts';
 import { ViewNameDialog } from './view-name-dialog.tsx';
-
-const { countMax } = enquiryListLimits;
-const number = new Intl.NumberFormat('en-IN');
-/** Formats a count up to the contract's limit. */
-const counted = (count: number) => (count > countMax ? `${number.format(countMax)}+` : number.format(count));
 
 const tab =
   'tap inline-flex shrink-0 items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 text-sm font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-marigold aria-[current=page]:text-ink';
@@ -46,7 +41,7 @@ export function EnquiryViews({ counts }: { counts: Partial<EnquiryList['counts']
             >
               {enquiryViews[one].label}
               <span className="font-normal tabular-nums">
-                {counts?.[one] !== undefined && counted(counts[one])}
+                {counts?.[one] !== undefined && showCounted(counts[one])}
               </span>
             </Link>
           ))}

@@ -1,7 +1,9 @@
 /** @file Vendors as the lists of the desk show them. */
-import { and, asc, count, desc, gt, isNotNull, isNull, lt, sql, type SQL } from '#platform/db/drizzle.ts';
+import { and, asc, desc, gt, isNotNull, isNull, lt, sql, type SQL } from '#platform/db/drizzle.ts';
+import { countMax } from '#contract/desk/counted.ts';
 import {
   deskVendorsMax,
+  vendorViews,
   type DeskVendor,
   type DeskVendorList,
   type VendorView,
@@ -77,20 +79,21 @@ export const deskVendor = ({
   emailConfirmed: accountId === null ? null : verifiedAt !== null,
 });
 
-async function countsOf(db: Database, where: SQL | undefined): Promise<DeskVendorList['counts']> {
-  const some = (condition: SQL | undefined) =>
-    sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number);
-  const [row] = await db
-    .select({
-      all: count(),
-      waiting: some(ofView.waiting),
-      hidden: some(ofView.hidden),
-      unconfirmed: some(ofView.unconfirmed),
-    })
-    .from(vendors)
-    .leftJoin(accounts, isOwnerOf(vendors.id))
-    .where(where);
-  return row!;
+/** Counts each view up to the contract's limit, so that a long list costs no more than a short one. */
+async function countsOf(db: Database, found: SQL | undefined): Promise<DeskVendorList['counts']> {
+  const counted = vendorViews.map((view) => {
+    const some = db
+      .select({ one: sql`1` })
+      .from(vendors)
+      .leftJoin(accounts, isOwnerOf(vendors.id))
+      .where(and(found, ofView[view]))
+      .limit(countMax + 1);
+    return sql`(select count(*)::int from (${some}) as counted_rows) as ${sql.identifier(view)}`;
+  });
+  const { rows } = await db.execute<NonNullable<DeskVendorList['counts']>>(
+    sql`select ${sql.join(counted, sql`, `)}`,
+  );
+  return rows[0]!;
 }
 
 /** Reads a page of a list. Ids sort by the time of registration, so that an id is the cursor. */

@@ -1,6 +1,7 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minuteMs } from '#facts/time.ts';
+import { countMax } from '#contract/desk/counted.ts';
 import { deskVendorsMax, type DeskVendorDetail, type DeskVendorList } from '#contract/desk/vendors.ts';
 import { accounts, events, tokens, vendors } from '#platform/db/tables.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
@@ -50,6 +51,14 @@ describe('the list', () => {
     await confirmEmail();
     expect((await list('?view=unconfirmed')).vendors).toEqual([]);
     expect((await list('?view=waiting')).vendors).toEqual([]);
+  });
+
+  it('is counted up to a limit, beyond which the count says that there are more', async () => {
+    const row = { companyName: 'X', ownerName: 'Y', address: 'Z', sortName: 'x', search: 'x', hiddenAt: now };
+    await site.db.insert(vendors).values(Array.from({ length: countMax - 1 }, () => row));
+    expect((await list()).counts).toMatchObject({ all: countMax, hidden: countMax - 1, unconfirmed: 1 });
+    await site.db.insert(vendors).values([row, row, row]);
+    expect((await list()).counts).toMatchObject({ all: countMax + 1, hidden: countMax + 1, waiting: 0 });
   });
 
   it('goes page by page without losing or repeating anybody', async () => {

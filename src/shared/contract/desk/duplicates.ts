@@ -87,7 +87,7 @@ export const duplicateEndpoints = {
   }),
   staffDuplicatePairs: endpoint({
     route: staffApi.staffDuplicatePairs,
-    summary: `Pairs of open enquiries that may be the same, the newest first, at most ${duplicates.listMax}; none where what they are compared by is masked`,
+    summary: `Pairs of open enquiries that may be the same, the newest first, at most ${duplicates.listMax}; none where what they are compared by is masked. Likeness by text may be missing for a minute after an enquiry has arrived`,
     auth: 'staff',
     reply: [200, withheld(z.array(DuplicatePair).max(duplicates.listMax))],
   }),

@@ -15,8 +15,6 @@ export const enquiryListLimits = {
   queryMax: 80,
   labelMax: 40,
   labelsMax: 12,
-  /** Views are counted up to this: "500+" is enough, and counting is most of the list's cost. */
-  countMax: 500,
   bulkMax: 200,
   exportMax: 10_000,
   excerptLength: 140,

@@ -7,9 +7,10 @@ import { endpoint } from '../kit.ts';
 import { enquiryViewNames, type EnquiryViewName } from '#domain/enquiries/enquiry-views.ts';
 import { address, open, phone } from './masking.ts';
 import { said } from './said.ts';
+import { Counted, countedWords } from './counted.ts';
 import { enquiryListLimits, EnquiryFilter, EnquiryListQuery } from './enquiry-filter.ts';
 
-const { pageMax, countMax, exportMax, monthsMax } = enquiryListLimits;
+const { pageMax, exportMax, monthsMax } = enquiryListLimits;
 
 const when = z.iso.datetime();
 
@@ -42,9 +43,9 @@ export const EnquiryRow = z
 export type EnquiryRow = z.infer<typeof EnquiryRow>;
 
 const Counts = z.object(
-  Object.fromEntries(enquiryViewNames.map((name) => [name, z.number().int()])) as Record<
+  Object.fromEntries(enquiryViewNames.map((name) => [name, Counted])) as Record<
     EnquiryViewName,
-    z.ZodInt
+    typeof Counted
   >,
 );
 
@@ -53,7 +54,7 @@ export const EnquiryList = z
     enquiries: z.array(EnquiryRow).max(pageMax),
     next: open(z.string()).nullable().describe('`cursor` of the next page; null when there is none'),
     counts: Counts.describe(
-      `How many each view holds of what the search, service, month and label let through, counted up to ${countMax}`,
+      `How many each view holds of what the search, service, month and label let through, ${countedWords}`,
     ),
     months: z
       .array(open(z.string()))

@@ -12,6 +12,7 @@ import { PriceCue, VendorFacts } from '../vendor-facts-schema.ts';
 import { VendorUpdate } from '../vendor-input.ts';
 import { vendorVisibilities, vendorSteps } from '#domain/vendors/vendor-changes.ts';
 import { vendorSignalNames } from '#domain/vendors/vendor-signals.ts';
+import { Counted, countedWords } from './counted.ts';
 import { address, open, phone } from './masking.ts';
 
 const when = z.iso.datetime();
@@ -93,12 +94,12 @@ export const DeskVendorDetail = DeskVendor.extend({
 }).meta({ id: 'DeskVendorDetail' });
 export type DeskVendorDetail = z.infer<typeof DeskVendorDetail>;
 
-const counts = z.record(z.enum(vendorViews), z.number().int());
+const counts = z.record(z.enum(vendorViews), Counted);
 const DeskVendorList = z
   .object({
     vendors: z.array(DeskVendor).max(deskVendorsMax),
     next: z.uuid().nullable().describe('Comes back as `after` for the next page'),
-    counts: counts.nullable().describe('How many each list holds; null on a later page'),
+    counts: counts.nullable().describe(`How many each list holds, ${countedWords}; null on a later page`),
   })
   .meta({ id: 'DeskVendorList' });
 export type DeskVendorList = z.infer<typeof DeskVendorList>;

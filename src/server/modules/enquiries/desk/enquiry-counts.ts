@@ -1,6 +1,7 @@
 /** @file Counts of the enquiries in each view, and the months that the list offers. */
 import { sql, type SQL } from '#platform/db/drizzle.ts';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
+import { countMax } from '#contract/desk/counted.ts';
 import { EnquiryFilter, enquiryListLimits, type Narrowing } from '#contract/desk/enquiry-filter.ts';
 import { enquiryViewNames, enquiryViews } from '#domain/enquiries/enquiry-views.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -19,7 +20,7 @@ export async function countViews(
   const counted = enquiryViewNames.map((name) => {
     const view = EnquiryFilter.parse(enquiryViews[name].query);
     const where = meantBy({ ...view, q, kind, month, label }, asked);
-    const some = sql`select 1 from ${enquiries} where ${where} limit ${enquiryListLimits.countMax}`;
+    const some = sql`select 1 from ${enquiries} where ${where} limit ${countMax + 1}`;
     return sql`(select count(*)::int from (${some}) as counted_rows) as ${sql.identifier(name)}`;
   });
   const { rows } = await db.execute<EnquiryList['counts']>(sql`select ${sql.join(counted, sql`, `)}`);

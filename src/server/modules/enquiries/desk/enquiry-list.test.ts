@@ -1,5 +1,6 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countMax } from '#contract/desk/counted.ts';
 import type { Colleague, EnquiryList, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
 import { enquiryViewNames } from '#domain/enquiries/enquiry-views.ts';
@@ -191,6 +192,13 @@ describe('the views', () => {
     expect((await list({ kind: 'venue' })).counts).toEqual(none);
     expect((await list({ kind: 'contact', flagged: '1' })).counts).toEqual(counts);
     expect((await list({ status: 'all' })).enquiries).toHaveLength(11);
+  });
+
+  it('are counted up to a limit, beyond which the count says that there are more', async () => {
+    await store(...Array.from({ length: countMax - 11 }, () => ({ name: 'Many' })));
+    expect((await list()).counts).toMatchObject({ all: countMax, closed: 1 });
+    await store({}, {});
+    expect((await list()).counts).toMatchObject({ all: countMax + 1, closed: 1 });
   });
 
   it('of one’s own are empty for a script', async () => {

@@ -52,6 +52,10 @@ export const accounts = pgTable(
     uniqueIndex('accounts_vendor_owner_key')
       .on(table.vendorId)
       .where(sql`${table.role} = 'owner'`),
+    // Few of very many, for the desk's list of vendors.
+    index('accounts_unconfirmed_idx')
+      .on(table.vendorId)
+      .where(sql`${table.emailVerifiedAt} is null and ${table.role} = 'owner'`),
     index('accounts_vendor_idx').on(table.vendorId),
     unique('accounts_email_key_key').on(table.emailKey),
     check('accounts_role_check', oneOf(table.role, teamRoles)),

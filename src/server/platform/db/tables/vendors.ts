@@ -155,6 +155,13 @@ export const vendors = pgTable(
     index('vendors_waiting_idx')
       .on(table.id)
       .where(and(isWaiting(table), isNull(table.deletedAt))!),
+    // Few of very many, for the desk's list.
+    index('vendors_hidden_idx')
+      .on(table.id)
+      .where(and(isNotNull(table.hiddenAt), isNull(table.deletedAt))!),
+    index('vendors_sample_idx')
+      .on(table.id)
+      .where(sql`${table.isSample}`),
     index('vendors_worth_idx').on(table.worth.desc(), table.ring, table.id),
     index('vendors_price_idx').on(table.priceFrom, byteOrder(table.sortName), table.id),
     index('vendors_capacity_idx').on(
