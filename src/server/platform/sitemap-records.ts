@@ -1,9 +1,9 @@
 /** @file Addresses of records for search engines, in parts: hundreds of thousands fit into no file, and one query for all takes seconds. */
 import { noRecord } from '#facts/ids.ts';
-import { hourMs } from '#facts/time.ts';
 import { sql, type SQL } from '#platform/db/drizzle.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/handle.ts';
+import { keptWhenLarge } from './kept-when-large.ts';
 import type { SitemapEntry } from './module.ts';
 
 /** Records of a part. Each has an address in every language, and a file should name at most 10,000. */
@@ -32,22 +32,18 @@ export function createSitemapRecords<Row extends { id: string }>(
   records: SQL,
   url: (record: Row) => string,
 ): SitemapRecords {
-  let kept: { parts: SitemapPart[]; until: number } | undefined;
-  async function parts(): Promise<SitemapPart[]> {
-    const now = clock().getTime();
-    if (kept && now < kept.until) return kept.parts;
+  const isLarge = (found: readonly SitemapPart[]) => found.length > 1;
+  const parts = keptWhenLarge<SitemapPart[]>(clock, isLarge, async () => {
     const { rows } = await db.execute<{ from: string; changedMs: number }>(sql`
       select min(id::text) as "from", max(${milliseconds}) as "changedMs"
       from (select id, updated_at, (row_number() over (order by id) - 1) / ${sql.raw(String(recordsInPart))} as part
             from (${records}) as records) as numbered
       group by part order by part`);
-    const found = rows.map(({ from, changedMs }, index) => ({
+    return rows.map(({ from, changedMs }, index) => ({
       from: index === 0 ? noRecord : from,
       lastmod: new Date(changedMs),
     }));
-    kept = found.length > 1 ? { parts: found, until: now + hourMs } : undefined;
-    return found;
-  }
+  });
   return {
     parts,
     async entries(from) {

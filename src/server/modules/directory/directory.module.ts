@@ -13,51 +13,11 @@ import { createSuggest, type SuggestDependencies } from './suggest/suggest.ts';
 import { createUnderstanding } from './understand/understanding.ts';
 import { createKeptSearches } from './kept/kept-searches.ts';
 import { keepFigures } from './figures/keep-figures.ts';
+import { directorySitemap } from './directory-sitemap.ts';
 import { createWatchedLists } from './kept/watched-lists.ts';
 import { vendorHints, type VendorHint } from './vendor-hints.ts';
 import { createMissCounter, destroyOldMisses } from './words/search-misses.ts';
 import { searchWordHandlers } from './words/search-words-handlers.ts';
-import { sql } from '#platform/db/drizzle.ts';
-import { directoryLimits } from '#facts/limits.ts';
-import { recordId } from '#facts/ids.ts';
-import { categoriesAmong } from '#domain/vendors/own-category.ts';
-import { pricesPath, slugOf, vendorsPath } from '#domain/vendors/vendor-addresses.ts';
-import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
-import type { Database } from '#platform/db/handle.ts';
-import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
-
-const entriesMax = 5000;
-
-/** Returns the addresses of categories, and of categories in areas, with enough vendors. */
-async function placeEntries(db: Database): Promise<SitemapEntry[]> {
-  const { rows } = await db.execute<{ category: string; area: string | null; whole: number }>(sql`
-    select category, area, grouping(area) as whole
-    from (select unnest(categories) as category, area from ${vendors} where ${isPublic(vendors)}) standing
-    group by grouping sets ((category), (category, area))
-    having count(*) >= ${directoryLimits.listedFrom}
-    order by category, whole desc, area limit ${entriesMax}`);
-  return rows.flatMap(({ category, area, whole }) => {
-    const known = Object.hasOwn(vendorCategories, category);
-    if (!known || (whole === 0 && recordId(slugOf(area ?? '')) === null)) return [];
-    return [{ url: vendorsPath(category as VendorCategory, whole === 0 ? area! : undefined) }];
-  });
-}
-
-/** Returns the addresses of the price guides with figures. */
-async function guideEntries(db: Database): Promise<SitemapEntry[]> {
-  const { rows } = await db.execute<{ category: string }>(sql`
-    select distinct category
-    from (
-      select cue->>'category' as category, cue->>'unit' as unit
-      from ${vendors}, jsonb_array_elements(prices) as cue
-      where ${isPublic(vendors)} and cue->>'category' = any(${vendors.categories})
-      group by 1, 2 having count(*) >= ${directoryLimits.pricesFrom}
-    ) as enough
-    order by category`);
-  return categoriesAmong(rows.map(({ category }) => category)).map((category) => ({
-    url: pricesPath(category),
-  }));
-}
 
 export type Directory = Module<
   typeof directoryEndpoints &
@@ -123,7 +83,7 @@ export function createDirectory(
     queues: kept.queues,
     jobs: [...kept.jobs, { name: 'list-figures', cron: '*/10 * * * *', task: keepListFigures }],
     retention: { searchMisses: (now) => destroyOldMisses(db, now), ...kept.retention },
-    sitemap: async () => [...(await placeEntries(db)), ...(await guideEntries(db))],
+    sitemap: directorySitemap(db, clock),
     close: understanding.close,
   };
 }

@@ -18,6 +18,19 @@ function* addressesOf(entries: readonly SitemapEntry[], listed: readonly Locale[
   }
 }
 
+const pieceLength = 65_536;
+/** Returns a text in larger pieces: the library writes seven for each address, and a compressor takes as long for a few signs as for many. */
+async function* inPieces(text: AsyncIterable<string>) {
+  let piece = '';
+  for await (const part of text) {
+    piece += part;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
 /**
  * Streams a file of entries, at least one. Addresses are those of the default language; `listed` are the site's public languages.
  */
@@ -26,11 +39,15 @@ export const sitemap = (
   entries: readonly SitemapEntry[],
   listed: readonly Locale[] = listedLocales,
 ): Readable =>
-  Readable.from(addressesOf(entries, listed)).pipe(
-    new SitemapStream({
-      hostname: publicUrl,
-      xmlns: { news: false, video: false, image: false, xhtml: true },
-    }),
+  Readable.from(
+    inPieces(
+      Readable.from(addressesOf(entries, listed)).pipe(
+        new SitemapStream({
+          hostname: publicUrl,
+          xmlns: { news: false, video: false, image: false, xhtml: true },
+        }),
+      ),
+    ),
   );
 
 /** A file of the index: its path, and the time of the newest change in it where that is known. */

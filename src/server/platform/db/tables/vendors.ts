@@ -155,7 +155,6 @@ export const vendors = pgTable(
     index('vendors_waiting_idx')
       .on(table.id)
       .where(and(isWaiting(table), isNull(table.deletedAt))!),
-    // Few of very many, for the desk's list.
     index('vendors_hidden_idx')
       .on(table.id)
       .where(and(isNotNull(table.hiddenAt), isNull(table.deletedAt))!),
