@@ -84,7 +84,7 @@ function print(name: string, taken: readonly number[], more = ''): number {
 /** Prints the times and returns the p95 of all queries. */
 async function measure(handle: DatabaseHandle): Promise<number> {
   const { db } = handle;
-  const understanding = createUnderstanding({ db, handle, clock: systemClock, log: silentLog });
+  const understanding = createUnderstanding({ db, reads: db, handle, clock: systemClock, log: silentLog });
   const nothing = () => Promise.resolve([]);
   const suggest = createSuggest({ db, clock: systemClock, understanding, posts: nothing, markets: nothing });
   const times: Record<string, number[]> = {};

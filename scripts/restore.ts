@@ -16,13 +16,19 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 /** Returns the settings of a drill: a folder and a database of its own, no store and no mail server. */
 async function drillSettings(database: string | undefined): Promise<NodeJS.ProcessEnv> {
   if (database !== undefined) await refuseTheSite(database, readConfig(process.env).settings.DATABASE_URL);
-  const apart = { DATABASE_URL: database ?? '', STORAGE_S3_BUCKET: '', SMTP_URL: '', PUBLIC_URL: '' };
+  const apart = {
+    DATABASE_URL: database ?? '',
+    DATABASE_REPLICA_URL: '',
+    STORAGE_S3_BUCKET: '',
+    SMTP_URL: '',
+    PUBLIC_URL: '',
+  };
   return { ...process.env, ...apart, DATA_DIR: mkdtempSync(join(tmpdir(), 'aangan-drill-')) };
 }
 
 const drillDone = (dir: string, database = '') =>
   `The drill is in ${dir}. To look at it, with mails as files:\n` +
-  `DATA_DIR=${dir} DATABASE_URL='${database}' SMTP_URL= STORAGE_S3_BUCKET= PUBLIC_URL= PORT=3999 npm start\n`;
+  `DATA_DIR=${dir} DATABASE_URL='${database}' DATABASE_REPLICA_URL= SMTP_URL= STORAGE_S3_BUCKET= PUBLIC_URL= PORT=3999 npm start\n`;
 
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -110,6 +110,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
       cookieName: staffCookies.session,
     },
     drop,
+    noteChange: handle.noteChange,
     operations: {
       ping: handle.ping,
       isEnding: () => isEnding,

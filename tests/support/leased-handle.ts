@@ -29,6 +29,7 @@ export function leaseHandle(owned: DatabaseHandle): Lease {
   const handle: DatabaseHandle = {
     ...owned,
     db: databaseOn(pool),
+    reads: databaseOn(pool),
     executeSql: whileOpen(owned.executeSql),
     ping: whileOpen(owned.ping),
     notify: whileOpen(owned.notify),

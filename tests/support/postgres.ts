@@ -58,8 +58,6 @@ export function unprivileged(): Account | undefined {
   throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor a user nobody.');
 }
 
-const readyWords = 'ready to accept connections';
-
 /** Resolves when the server, or its guard, prints the wanted words; rejects with all its output when it prints the unwanted ones. */
 async function says(child: ChildProcess, wanted: string, unwanted?: RegExp): Promise<void> {
   let said = '';
@@ -80,38 +78,49 @@ async function says(child: ChildProcess, wanted: string, unwanted?: RegExp): Pro
   });
 }
 
+/** Returns the command that makes the server's data in a folder, beside a file that holds the password. */
+type Made = (folder: string) => { program: string; parts: string[]; password: string };
+
+const made: Made = (folder) => ({
+  program: 'initdb',
+  parts: [
+    ...['-D', join(folder, 'data'), '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-A', 'scram-sha-256'],
+    `--pwfile=${join(folder, 'password')}`,
+  ],
+  password: randomBytes(16).toString('hex'),
+});
+
 /**
  * Starts a PostgreSQL server on a free port of 127.0.0.1 in a temporary folder, with durability as in
  * production. Throws one sentence when there is no PostgreSQL and none can be installed.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export const startPostgres = (): Promise<PostgresServer> => startOn(made, 'ready to accept connections');
+
+/** Starts a hot standby of a server, by streaming replication from a copy of it. */
+export const startReplica = (primary: Pick<PostgresServer, 'url'>): Promise<PostgresServer> =>
+  startOn(
+    (folder) => ({
+      program: 'pg_basebackup',
+      parts: ['-d', primary.url, '-D', join(folder, 'data'), '-R', '-X', 'stream', '-c', 'fast'],
+      password: new URL(primary.url).password,
+    }),
+    'ready to accept read-only connections',
+  );
+
+async function startOn(make: Made, readyWords: string): Promise<PostgresServer> {
   const programs = await providePostgresPrograms();
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(folder, 0o700);
-  const password = randomBytes(16).toString('hex');
+  const { program, parts, password } = make(folder);
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account) for (const path of [folder, passwordFile]) chownSync(path, account.uid, account.gid);
   // In English whatever the machine's language, because we wait for certain words.
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
   const options = { cwd: folder, env, ...account };
-  const initParts = [
-    '-D',
-    join(folder, 'data'),
-    '-U',
-    'postgres',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '-A',
-    'scram-sha-256',
-  ];
   try {
-    execFileSync(join(programs.folder, 'initdb'), [...initParts, `--pwfile=${passwordFile}`], {
-      ...options,
-      stdio: 'pipe',
-    });
+    execFileSync(join(programs.folder, program), parts, { ...options, stdio: 'pipe' });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

@@ -36,6 +36,8 @@ const Failure = z
 export type MountOptions = Authenticator & {
   staff: StaffAuthenticator;
   drop: Call['drop'];
+  /** Called after each change, before its answer leaves. */
+  noteChange: () => void;
   pageCache: PageCache;
   /** Headers of every answer; a cached reply carries them itself. */
   security: Readonly<Record<string, string>>;
@@ -141,6 +143,7 @@ export function mount(
         );
       // Reading a body in pieces loses the language of the request.
       const made = await inLocale(localeOf(request), act);
+      if (method !== 'GET' && !endpoint.counts) options.noteChange();
       const shown =
         caller?.member && !seesContactDetails.includes(caller.member.role) ? masking(reply, made) : made;
       if (endpoint.stream) return sendFirst(response, shown);

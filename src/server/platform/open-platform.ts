@@ -8,7 +8,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { openCompany, type LiveCompany } from './company.ts';
 import type { Config } from './config/config.ts';
 import type { Database, DatabaseHandle } from './db/handle.ts';
-import { openDatabase } from './db/open.ts';
+import { diskMegabyte, openConfigured } from './db/open-configured.ts';
 import { inScope } from './db/rolled-back.ts';
 import { watchDisk } from './disk-space.ts';
 import type { Jobs, ScheduledJob } from './jobs/job-types.ts';
@@ -35,9 +35,6 @@ import { openStorage } from './storage/open-storage.ts';
 import { speakByRequest } from './words/request-locale.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** The unit of common tools for free space. */
-const diskMegabyte = 1_000_000;
-
 export type PlatformOptions = {
   config: Config;
   log: Logger;
@@ -59,6 +56,8 @@ export type Platform = {
   clock: Clock;
   handle: DatabaseHandle;
   db: Database;
+  /** As `db`, for reads that a replica may answer. */
+  reads: Database;
   secretKey: string;
   jobs: Jobs;
   /** Mails that nobody outside can cause at will, such as those to the staff. */
@@ -96,23 +95,12 @@ export type Platform = {
   close(): Promise<void>;
 };
 
-const openConfigured = ({ config: { settings, dataDir }, log, onFatal }: PlatformOptions) =>
-  openDatabase({
-    databaseUrl: settings.DATABASE_URL,
-    dir: dataDir,
-    poolSize: settings.DATABASE_POOL,
-    maxWaiting: settings.DATABASE_QUEUE,
-    minFreeBytes: settings.DISK_RESERVE_MB * diskMegabyte,
-    log,
-    onFatal,
-  });
-
 /** Opens and migrates the database and starts what delivers mails. @throws StartError when something cannot be opened */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { log, clock = systemClock } = options;
   const { settings, dataDir, publicUrl } = options.config;
   speakByRequest();
-  const handle = options.database ?? (await openConfigured(options));
+  const handle = options.database ?? (await openConfigured(options.config, options));
   await handle.migrate();
   const db = inScope(handle.db);
   const company = await openCompany({ handle, db, log }, options.config.company);
@@ -158,6 +146,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     clock,
     handle,
     db,
+    reads: inScope(handle.reads),
     secretKey,
     jobs,
     enqueueMail,

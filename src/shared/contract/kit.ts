@@ -30,6 +30,8 @@ export type Endpoint = {
   readonly exact?: true;
   /** The reply is a stream of server-sent events of this shape; the handler returns the first and sends the rest by `call.events`. */
   readonly stream?: true;
+  /** It only adds to counts that no visitor reads: what is read after it need not have it. */
+  readonly counts?: true;
   /** The reply is a file to be saved, `FileReply`; absent it is JSON. */
   readonly replyType?: 'file';
   /** Errors beyond those of every endpoint. */

@@ -32,6 +32,7 @@ const New = z
 export const policyReportEndpoints = {
   policyReport: endpoint({
     route: api.policyReport,
+    counts: true,
     summary:
       'A browser tells what the content security policy stopped; counted, and logged without addresses',
     auth: 'anyone',

@@ -77,6 +77,7 @@ export const siteEndpoints = {
   }),
   eventCount: endpoint({
     route: api.eventCount,
+    counts: true,
     summary: 'Count an event of today',
     auth: 'anyone',
     body: z.strictObject({
@@ -96,6 +97,7 @@ export const siteEndpoints = {
   }),
   visitCount: endpoint({
     route: api.visitCount,
+    counts: true,
     summary: 'Count the measures of a visit of today',
     auth: 'anyone',
     body: z.strictObject({

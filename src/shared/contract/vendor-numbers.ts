@@ -52,6 +52,7 @@ const params = z.object({ vendorId: id });
 export const vendorNumberEndpoints = {
   vendorActCount: endpoint({
     route: api.vendorActCount,
+    counts: true,
     summary: 'Count what a visitor did on the page of a vendor, and nothing about the visitor',
     auth: 'anyone',
     params,

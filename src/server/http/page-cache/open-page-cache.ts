@@ -29,6 +29,8 @@ export async function openPageCache(
   });
   const listeners: ((tags: readonly string[]) => void)[] = [];
   const purge: PageCache['purge'] = (tags, how) => {
+    // Before the purge: a page that is rendered anew must not come from a replica that lags.
+    handle.noteChange();
     pages.purge(tags, how);
     for (const listener of listeners) listener(tags);
   };

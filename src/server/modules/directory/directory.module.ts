@@ -46,7 +46,7 @@ export function createDirectory(
     markets,
   }: Pick<DirectoryDependencies, 'cardsOf' | 'onDay'> & Pick<SuggestDependencies, 'posts' | 'markets'>,
 ): Directory {
-  const { db, clock, log } = platform;
+  const { db, reads, clock, log } = platform;
   const countMiss = createMissCounter(platform);
   // A failed count must not fail the search.
   const missed = (typed: string, ip: string) =>
@@ -54,7 +54,7 @@ export function createDirectory(
       log.warn({ err }, 'a search without a result was not counted'),
     );
   const understanding = createUnderstanding(platform);
-  const suggest = createSuggest({ db, clock, understanding, posts, markets });
+  const suggest = createSuggest({ db: reads, clock, understanding, posts, markets });
   const lists = createWatchedLists({ db, clock, understanding, markets, soundsOf });
   const kept = createKeptSearches({ ...platform, lists, cardsOf });
   const keepListFigures = async () => {
@@ -64,7 +64,7 @@ export function createDirectory(
   return {
     handlers: {
       ...directoryHandlers({
-        db,
+        db: reads,
         clock,
         cardsOf,
         onDay,
@@ -72,18 +72,18 @@ export function createDirectory(
         missed,
         soundsOf,
       }),
-      ...placeHandlers({ db, clock, understanding, posts, soundsOf }),
+      ...placeHandlers({ db: reads, clock, understanding, posts, soundsOf }),
       ...kept.handlers,
       ...searchWordHandlers({ db, clock, understanding, keptLists: kept.wanted }),
       vendorSuggest: ({ query }) => suggest(query.q),
     },
-    hints: async (words, max) => vendorHints(db, words, await understanding.understand(words), max),
+    hints: async (words, max) => vendorHints(reads, words, await understanding.understand(words), max),
     tellNewVendors: kept.tellDue,
     keepListFigures,
     queues: kept.queues,
     jobs: [...kept.jobs, { name: 'list-figures', cron: '*/10 * * * *', task: keepListFigures }],
     retention: { searchMisses: (now) => destroyOldMisses(db, now), ...kept.retention },
-    sitemap: directorySitemap(db, clock),
+    sitemap: directorySitemap(reads, clock),
     close: understanding.close,
   };
 }

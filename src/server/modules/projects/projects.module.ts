@@ -21,7 +21,7 @@ export type Projects = Module<typeof projectEndpoints> & {
 };
 
 /** Creates the module of the work that vendors show. */
-export function createProjects({ db, clock, storage, log, intake }: Platform): Projects {
+export function createProjects({ db, reads, clock, storage, log, intake }: Platform): Projects {
   const store = createPictureStore({ storage, log });
   return {
     handlers: projectHandlers({
@@ -35,8 +35,10 @@ export function createProjects({ db, clock, storage, log, intake }: Platform): P
     erase: eraseProjects,
     record: projectRecord,
     sitemap: () => sampleProjectEntries(db),
-    sitemapRecords: createSitemapRecords<PublicProject>({ db, clock }, publicProjects, ({ vendorId, id }) =>
-      projectPath(vendorId, id),
+    sitemapRecords: createSitemapRecords<PublicProject>(
+      { db: reads, clock },
+      publicProjects,
+      ({ vendorId, id }) => projectPath(vendorId, id),
     ),
   };
 }

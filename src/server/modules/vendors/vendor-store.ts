@@ -23,7 +23,7 @@ async function keepRating(
   await tx.update(vendors).set({ ratingSum, ratingCount }).where(ofVendor);
 }
 
-export function createVendorStore({ db, config }: Pick<Platform, 'db' | 'config'>) {
+export function createVendorStore({ db, reads, config }: Pick<Platform, 'db' | 'reads' | 'config'>) {
   // A demonstration offers all of its vendors; a real site offers no invented one.
   const samples = config.settings.SEED_DEMO === 'yes';
   return {
@@ -34,7 +34,7 @@ export function createVendorStore({ db, config }: Pick<Platform, 'db' | 'config'
     /** Returns those of the vendors that may be introduced. */
     introducible: (ids: readonly string[]) => findIntroducible(db, ids, { samples }),
     /** Returns cards of known vendors as of these kinds, in that order, without those deleted meanwhile. */
-    cardsOf: (ids: readonly string[], kinds?: readonly string[]) => vendorCardsById(db, ids, kinds),
+    cardsOf: (ids: readonly string[], kinds?: readonly string[]) => vendorCardsById(reads, ids, kinds),
     /** Returns the vendors of one market from A to Z. */
     ofMarket: (marketId: string) => vendorsOfMarket(db, marketId),
     /** Stores what cards show of a vendor's reviews; `count` runs once nobody else can change it. */

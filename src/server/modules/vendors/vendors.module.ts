@@ -50,7 +50,7 @@ export type Vendors = Module<
 
 /** Creates the module of vendors and their pictures. */
 export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
-  const { config, log, clock, db, storage, sender, intake } = platform;
+  const { config, log, clock, db, reads, storage, sender, intake } = platform;
   const { settings, publicUrl } = config;
   const pictures = createPictureService({ db, storage, maker: intake.maker, log });
   const table = createVendorTable({ ...platform, ...asked });
@@ -102,7 +102,7 @@ export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
     removeFiles: pictures.removeFiles,
     presentPath: (path) => profileAtShortPath(db, path),
     sitemapRecords: createSitemapRecords(
-      { db, clock },
+      { db: reads, clock },
       sql`select id, updated_at from ${vendors} where ${isPublic(vendors)}`,
       ({ id }) => profilePath(id),
     ),

@@ -22,6 +22,14 @@ describe('the demonstration', () => {
   ])('%s: %j gives %s', (_, env, seeds) => expect(readConfig(env).settings.SEED_DEMO).toBe(seeds));
 });
 
+it('refuses a replica of no server', () => {
+  const replica = { DATABASE_REPLICA_URL: 'postgres://someone@127.0.0.2/aangan' };
+  expect(() => readConfig(replica)).toThrow(
+    'DATABASE_REPLICA_URL names a replica of the server in DATABASE_URL; set that, too.',
+  );
+  expect(readConfig({ ...replica, ...database }).settings).toMatchObject(replica);
+});
+
 describe('TRUST_PROXY', () => {
   it.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', 'loopback', '::1', ' '])('accepts %s', (list) =>
     expect(readConfig({ TRUST_PROXY: list }).trustProxy.join(', ')).toBe(list.trim()),

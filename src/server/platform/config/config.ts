@@ -75,6 +75,10 @@ export function readConfig(
   const parsed = settings.safeParse(env);
   if (!parsed.success) throw new StartError(explain(parsed.error, 'The environment'));
   const s = parsed.data;
+  if (s.DATABASE_REPLICA_URL !== undefined && s.DATABASE_URL === undefined)
+    throw new StartError(
+      'DATABASE_REPLICA_URL names a replica of the server in DATABASE_URL; set that, too.',
+    );
   const isForPublic =
     s.PUBLIC_URL?.startsWith('https:') || (s.DATABASE_URL !== undefined && env['NODE_ENV'] === 'production');
   return {

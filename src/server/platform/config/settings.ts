@@ -39,6 +39,11 @@ export const settings = z.object({
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   ).describe('PostgreSQL server (15 or newer); unset means the embedded database'),
+  DATABASE_REPLICA_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  ).describe(
+    'A streaming replica of that server, which answers searches, maps, sitemaps and the numbers of the desk',
+  ),
   DATABASE_POOL: withDefault(count(1, 100), '10').describe('Connections kept to the PostgreSQL server'),
   DATABASE_QUEUE: withDefault(count(1, 100_000), '500').describe(
     'Queries that may wait for a free connection; further ones are answered 503 at once',

@@ -21,6 +21,13 @@ export type SqlResult = { rows: Record<string, unknown>[]; rowCount: number };
 export type DatabaseHandle = {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Database;
+  /**
+   * As `db`, for questions to which an answer from some seconds ago is good enough: a replica may answer them, where there is one, and
+   * has whatever this process changed or heard of before. It writes nothing.
+   */
+  readonly reads: Database;
+  /** Notes that something was changed: `reads` has it from now on. Every message that `listen` hears is noted by itself. */
+  noteChange(): void;
   /** Runs SQL text as it is. Without values, one text may hold several statements. Rejects with pg's DatabaseError. */
   executeSql(text: string, values?: unknown[]): Promise<SqlResult>;
   /** Resolves when the database answers. Rejects within the statement timeout otherwise. */
@@ -49,13 +56,18 @@ export type DatabaseHandle = {
   /** Finishes running work, writes a checkpoint (embedded) and releases the folder or the connections. */
   close(): Promise<void>;
   /** Numbers for tests and the status page. `fsyncs` is 0 on a server. */
-  stats(): { fsyncs: number; respawns: number; waiting: number };
+  stats(): { fsyncs: number; respawns: number; waiting: number } & Partial<ReplicaStats>;
 };
+
+/** `replicaFresh` is 1 while the replica follows within its bound, else 0; the counts are of reads that it answered, or failed to. */
+export type ReplicaStats = { replicaFresh: number; replicaReads: number; replicaRetries: number };
 
 /** The options of `openDatabase`. Times in milliseconds. */
 export type OpenOptions = {
   /** A PostgreSQL URL. Absent: the embedded database in `dir`. */
   databaseUrl?: string;
+  /** A replica of that server, for reads. */
+  replicaUrl?: string;
   /** The folder of all changing files. The embedded database lives in `<dir>/database`, its lock beside it. */
   dir: string;
   /** Longer statements are stopped with SQLSTATE 57014. Default 10,000. */

@@ -26,7 +26,7 @@ export function queriesOn(
  * client in use at that moment also occupies its slot in the pool until it is released, which never happens after a transaction
  * that was left open. So its slot is freed at once, and a later release does nothing.
  */
-function surviveBrokenLines(pool: Pool, log: Log): void {
+export function surviveBrokenLines(pool: Pool, log: Log): void {
   const acquired = new Set<PoolClient>();
   pool.on('acquire', (client) => acquired.add(client));
   pool.on('release', (_error, client) => acquired.delete(client));

@@ -53,6 +53,18 @@ describe('the health of the site', () => {
       'watch',
       'It answers in 501 ms and holds 0 MB.',
     ],
+    [
+      'database',
+      { database: { milliseconds: 1, bytes: 0, replica: true } },
+      'good',
+      'It answers in 1 ms and holds 0 MB. The replica follows.',
+    ],
+    [
+      'database',
+      { database: { milliseconds: 1, bytes: 0, replica: false } },
+      'watch',
+      'It answers in 1 ms and holds 0 MB. The replica does not answer, or is behind.',
+    ],
     ['disk', { disk: null }, 'watch', 'The disk of DATA_DIR could not be measured.'],
     [
       'disk',

@@ -44,6 +44,15 @@ function ofRelease(release: HealthFacts['release']): Judged {
   };
 }
 
+function ofReplica(says: string, replica: boolean | undefined): Judged {
+  if (replica === undefined) return good(says);
+  if (replica) return good(`${says} The replica follows.`);
+  return watch(
+    `${says} The replica does not answer, or is behind.`,
+    'The site goes on with the primary alone. The log has the reason: look for “replica”.',
+  );
+}
+
 function ofDatabase(database: HealthFacts['database']): Judged {
   if (!database)
     return bad('The database does not answer.', 'See docs/operations.md: the database does not answer.');
@@ -51,7 +60,7 @@ function ofDatabase(database: HealthFacts['database']): Judged {
   const says = `It answers in ${milliseconds} ms and holds ${showBytes(database.bytes)}.`;
   return milliseconds > slowDatabaseMs
     ? watch(says, 'It is slow. See docs/operations.md: everything is slow.')
-    : good(says);
+    : ofReplica(says, database.replica);
 }
 
 function ofDisk(disk: HealthFacts['disk']): Judged {

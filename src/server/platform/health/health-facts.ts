@@ -15,7 +15,8 @@ import { readErrors, readSpeed, type ErrorFacts, type SpeedFacts } from './visit
 /** The state of each part. Null: it could not be read. */
 export type HealthFacts = {
   release: ReleaseFacts | null;
-  database: { milliseconds: number; bytes: number } | null;
+  /** `replica` tells whether it follows; absent without one. */
+  database: { milliseconds: number; bytes: number; replica?: boolean } | null;
   /** The disk of DATA_DIR. With less than the reserve free, changes are refused. */
   disk: { freeBytes: number; totalBytes: number; reserveBytes: number } | null;
   mail: UnfinishedCounts | null;
@@ -35,7 +36,7 @@ export type HealthReaders = { readonly [Part in keyof HealthFacts]: () => Promis
 export type HealthSources = {
   config: Config;
   clock: Clock;
-  handle: Pick<DatabaseHandle, 'executeSql'>;
+  handle: Pick<DatabaseHandle, 'executeSql' | 'stats'>;
   jobs: Pick<Jobs, 'counts'>;
   outbox: { count: () => Promise<UnfinishedCounts> };
   storage: Pick<Storage, 'get'>;
@@ -83,7 +84,12 @@ export function createHealthReaders(sources: HealthSources): HealthReaders {
       const { rows } = await handle.executeSql(
         'select pg_database_size(current_database())::float8 as bytes',
       );
-      return { milliseconds: performance.now() - begun, bytes: Number(rows[0]?.['bytes']) };
+      const { replicaFresh } = handle.stats();
+      return {
+        milliseconds: performance.now() - begun,
+        bytes: Number(rows[0]?.['bytes']),
+        ...(replicaFresh !== undefined && { replica: replicaFresh === 1 }),
+      };
     }),
     disk: orNull(() => ({ ...diskSpace(config.dataDir), reserveBytes })),
     mail: orNull(outbox.count),

@@ -34,11 +34,14 @@ export type Understanding = {
 /** Creates the understanding. It reads nothing before the first query. */
 export function createUnderstanding({
   db,
+  reads,
   handle,
   clock,
   log,
 }: {
   db: Database;
+  /** For the words of vendors. Those of the staff are kept for a while, and must not be old when they are read. */
+  reads: Database;
   handle: Pick<DatabaseHandle, 'listen'>;
   clock: Clock;
   log: Log;
@@ -78,14 +81,14 @@ export function createUnderstanding({
       const lexicon = await current();
       const now = clock();
       const understood = understand(typed, lexicon, now);
-      const corrected = await correctedTrades(db, { typed, words: understood.words, lexicon });
+      const corrected = await correctedTrades(reads, { typed, words: understood.words, lexicon });
       return corrected === null
         ? { understood, words: typed, isCorrected: false }
         : { understood: understand(corrected, lexicon, now), words: corrected, isCorrected: true };
     },
     async didYouMean(typed) {
       const lexicon = await current();
-      return didYouMean(db, { typed, words: understand(typed, lexicon, clock()).words, lexicon });
+      return didYouMean(reads, { typed, words: understand(typed, lexicon, clock()).words, lexicon });
     },
     async close() {
       await (

@@ -21,9 +21,9 @@ function memberOf({ member }: Call): string {
 
 /** Creates the numbers. `due` are the tasks of the jobs, for tests that move the clock. */
 export function createNumbers(
-  platform: Pick<Platform, 'db' | 'clock' | 'enqueueMail' | 'sender' | 'config'>,
+  platform: Pick<Platform, 'db' | 'reads' | 'clock' | 'enqueueMail' | 'sender' | 'config'>,
 ) {
-  const { db, clock } = platform;
+  const { db, reads, clock } = platform;
   const counting = createCounting(platform);
   const mailNumbers = createWeeklyMail(platform, counting.count);
   const mailOf = async (id: string) => {
@@ -35,16 +35,16 @@ export function createNumbers(
   };
   const part: Module<typeof numberEndpoints> = {
     handlers: {
-      staffNumbers: ({ query }) => readNumbers(db, query, clock()),
-      staffPageNumbers: ({ query }) => readPageNumbers(db, query, clock()),
-      staffNumbersExport: ({ query }) => numbersCsv(db, query, clock()),
+      staffNumbers: ({ query }) => readNumbers(reads, query, clock()),
+      staffPageNumbers: ({ query }) => readPageNumbers(reads, query, clock()),
+      staffNumbersExport: ({ query }) => numbersCsv(reads, query, clock()),
       staffNumbersMail: (_, call) => mailOf(memberOf(call)),
       async staffNumbersMailSet({ body: { weekly } }, call) {
         const id = memberOf(call);
         await db.update(staffMembers).set({ weeklyNumbers: weekly }).where(eq(staffMembers.id, id));
         return mailOf(id);
       },
-      staffSpamShare: () => readSpamShare(db, clock()),
+      staffSpamShare: () => readSpamShare(reads, clock()),
     },
     jobs: [
       { name: 'numbers', cron: '* * * * *', task: counting.count },

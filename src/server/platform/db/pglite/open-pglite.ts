@@ -92,6 +92,8 @@ export async function openPglite(options: OpenOptions): Promise<DatabaseHandle> 
   return {
     kind: 'pglite',
     ...queries,
+    reads: queries.db,
+    noteChange() {},
     listen: (channel, handler) => channels.listen(pool, channel, handler),
     beingBackedUp: () => Promise.resolve(snapshots.openCopies() > 0),
     migrate: () => maintain(applyMigrations),

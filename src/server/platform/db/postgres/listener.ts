@@ -13,15 +13,18 @@ const slowestRetryMs = 10_000;
 export class Listener {
   readonly #makeClient: () => pg.Client;
   readonly #log: Log;
+  readonly #heard: () => void;
   readonly #subscriptions = new Set<Subscription>();
   #client: pg.Client | null = null;
   #connecting: Promise<void> | null = null;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(makeClient: () => pg.Client, log: Log) {
+  /** `heard` is called before the handlers of each message, and before those of a reconnection. */
+  constructor(makeClient: () => pg.Client, log: Log, heard: () => void) {
     this.#makeClient = makeClient;
     this.#log = log;
+    this.#heard = heard;
   }
 
   /** Subscribes. Resolves, once the server has confirmed, to a function that ends the subscription. */
@@ -62,6 +65,7 @@ export class Listener {
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ channel, payload }) => {
+      this.#heard();
       for (const one of this.#subscriptions) if (one.channel === channel) one.handler(payload ?? '');
     });
     try {
@@ -88,6 +92,7 @@ export class Listener {
     this.#retry = setTimeout(() => {
       this.#connected().then(
         () => {
+          this.#heard();
           for (const one of this.#subscriptions) one.onReconnect?.();
         },
         () => this.#closed || this.#reconnect(Math.min(delayMs * 2, slowestRetryMs)),

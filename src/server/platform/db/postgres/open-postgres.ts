@@ -2,12 +2,13 @@ import pg from 'pg';
 import { minuteMs } from '#facts/time.ts';
 import { StartError } from '../../start-error.ts';
 import type { DatabaseHandle, OpenOptions } from '../handle.ts';
-import { BoundedPool } from '../bounded-pool.ts';
 import { applyMigrations } from '../migrate.ts';
 import { endPool, queriesOn } from '../pool-queries.ts';
+import { eventChannel } from '../../events.ts';
 import { backupLockHeld } from './backup-lock.ts';
 import { Listener } from './listener.ts';
-import { siteName } from './site-name.ts';
+import { openReplica } from './open-replica.ts';
+import { connectionTo, poolTo } from './pool-to.ts';
 
 const maintenanceTimeoutMs = 10 * minuteMs;
 const connectTimeoutMs = 5_000;
@@ -15,32 +16,18 @@ const connectTimeoutMs = 5_000;
 const startLockKey = 7_226_427;
 /** Takes the lock of `alone` until the end of this session. */
 const takeStartLock = `select pg_advisory_lock(${startLockKey})`;
-const connectionCheckMs = 500;
-/** Added to the server's own timeout; it matters only when the network is down and no answer comes. */
-const deadLineMarginMs = 5_000;
 
 /** Opens a pool to a PostgreSQL server and checks that it answers. Throws StartError. */
 export async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<DatabaseHandle> {
-  const { log, statementTimeoutMs = 10_000, acquireTimeoutMs = 10_000, poolSize = 10 } = options;
-  const base = { connectionString: databaseUrl, application_name: siteName(), keepAlive: true };
-  const pool = new BoundedPool({
-    ...base,
-    // A scan starts at the beginning, not where another one is: counts over part of a long list are then the same each time.
-    // The server looks so often whether the connection of a running statement is still there.
-    options: `-c synchronize_seqscans=off -c client_connection_check_interval=${connectionCheckMs}`,
-    endsReads: true,
-    max: poolSize,
-    maxWaiting: options.maxWaiting ?? 500,
-    // For pg this one number bounds both a new connection and the wait for a free one.
-    connectionTimeoutMillis: acquireTimeoutMs,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs + deadLineMarginMs,
-    idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 30_000,
-  });
+  const { log, statementTimeoutMs = 10_000 } = options;
+  const pool = poolTo(databaseUrl, options);
   const queries = queriesOn(pool, log);
   const dedicated = (statement_timeout: number): pg.Client => {
-    const client = new pg.Client({ ...base, statement_timeout, connectionTimeoutMillis: connectTimeoutMs });
+    const client = new pg.Client({
+      ...connectionTo(databaseUrl),
+      statement_timeout,
+      connectionTimeoutMillis: connectTimeoutMs,
+    });
     // A broken connection shows in the statement that fails; an unhandled error event would end the process.
     return client.on('error', () => {});
   };
@@ -59,12 +46,19 @@ export async function openPostgres(databaseUrl: string, options: OpenOptions): P
       await client.end();
     }
   };
-  const listener = new Listener(() => dedicated(statementTimeoutMs), log);
+  const { replicaUrl: url } = options;
+  const replica = url === undefined ? undefined : openReplica(pool, { ...options, databaseUrl, url });
+  const noteChange = () => replica?.noteChange();
+  const listener = new Listener(() => dedicated(statementTimeoutMs), log, noteChange);
+  // An event is a change by somebody, in whichever process.
+  if (replica) await listener.add({ channel: eventChannel, handler() {} });
   let closing: Promise<void> | undefined;
 
   return {
     kind: 'postgres',
     ...queries,
+    reads: replica?.reads ?? queries.db,
+    noteChange,
     listen: (channel, handler, onReconnect) => listener.add({ channel, handler, onReconnect }),
     beingBackedUp: async () => (await queries.executeSql(backupLockHeld)).rows.length > 0,
     migrate: () => onOwnClient(applyMigrations),
@@ -73,8 +67,9 @@ export async function openPostgres(databaseUrl: string, options: OpenOptions): P
         await client.query(takeStartLock);
         return work();
       }),
-    close: () => (closing ??= Promise.all([listener.close(), endPool(pool)]).then(() => {})),
-    stats: () => ({ fsyncs: 0, respawns: 0, waiting: pool.waitingCount }),
+    close: () =>
+      (closing ??= Promise.all([listener.close(), replica?.close(), endPool(pool)]).then(() => {})),
+    stats: () => ({ fsyncs: 0, respawns: 0, waiting: pool.waitingCount, ...replica?.stats() }),
   };
 }
 
