@@ -28,7 +28,7 @@ async function drillSettings(database: string | undefined): Promise<NodeJS.Proce
 
 const drillDone = (dir: string, database = '') =>
   `The drill is in ${dir}. To look at it, with mails as files:\n` +
-  `DATA_DIR=${dir} DATABASE_URL='${database}' DATABASE_REPLICA_URL= SMTP_URL= STORAGE_S3_BUCKET= PUBLIC_URL= PORT=3999 npm start\n`;
+  `DATA_DIR=${dir} DATABASE_URL='${database}' SMTP_URL= DATABASE_REPLICA_URL= STORAGE_S3_BUCKET= PUBLIC_URL= PORT=3999 npm start\n`;
 
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -10,13 +10,16 @@ export type Line = {
   swallow(): void;
   /** Delays everything by these milliseconds, each way. */
   slow(ms: number): void;
+  /** Leads to another port from now on, as the address of a managed service does; open connections are closed. */
+  lead(to: number): void;
   /** Works again; connections of the faulty time are closed. */
   mend(): void;
   close(): Promise<void>;
 };
 
 /** Opens a port that forwards to another one. */
-export async function openLine(to: number): Promise<Line> {
+export async function openLine(port: number): Promise<Line> {
+  let to = port;
   let whole = true;
   let delayMs = 0;
   let swallows = false;
@@ -48,6 +51,10 @@ export async function openLine(to: number): Promise<Line> {
     port: (server.address() as AddressInfo).port,
     cut() {
       whole = false;
+      drop();
+    },
+    lead(other) {
+      to = other;
       drop();
     },
     swallow: () => void (swallows = true),

@@ -17,6 +17,7 @@ const database = ['src/server/platform/db/**', 'src/server/*.ts'];
  */
 export const protectedBy: Readonly<Record<string, readonly string[]>> = {
   'src/server/http/alerts.night.test.ts': ['deploy/monitoring/**'],
+  'src/server/modules/enquiries/submit/failover.night.test.ts': ['src/server/platform/{db,jobs}/**'],
   'src/server/platform/backup/return-to-a-moment.night.test.ts': [
     'docs/recipes/return-to-a-moment.md',
     'src/server/platform/db/postgres/**',

@@ -83,10 +83,11 @@ type Made = (folder: string) => { program: string; parts: string[]; password: st
 
 const made: Made = (folder) => ({
   program: 'initdb',
-  parts: [
-    ...['-D', join(folder, 'data'), '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-A', 'scram-sha-256'],
+  parts: ['-D', join(folder, 'data'), '-U', 'postgres', '-E', 'UTF8', '--locale=C'].concat([
+    '-A',
+    'scram-sha-256',
     `--pwfile=${join(folder, 'password')}`,
-  ],
+  ]),
   password: randomBytes(16).toString('hex'),
 });
 

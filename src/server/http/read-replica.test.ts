@@ -58,20 +58,23 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a site with a replica', () =
   const onReplica = async (text: string): Promise<void> => {
     const client = new pg.Client({ connectionString: replica.url });
     await client.connect();
-    await client.query(text).finally(() => client.end());
+    await client.query(text);
+    await client.end();
   };
   const standStill = async (): Promise<void> => {
     await onReplica('select pg_wal_replay_pause()');
     onTestFinished(() => onReplica('select pg_wal_replay_resume()'));
   };
+  /** Returns whether a process asks the replica at this moment. */
+  const isAsked = async ({ handle: { reads } }: TestSite): Promise<boolean> => {
+    const question = async () =>
+      await reads.execute<{ is: boolean }>(sql`select pg_is_in_recovery() as "is"`);
+    return (await startRead(question).result).rows[0]!.is;
+  };
   /** Waits until a process would ask the replica. */
-  const untilAsked = ({ handle: { reads } }: TestSite) =>
-    expect
-      .poll(async () => {
-        const question = async () => await reads.execute(sql`select pg_is_in_recovery() as "is"`);
-        return (await startRead(question).result).rows;
-      })
-      .toEqual([{ is: true }]);
+  const untilAsked = async (one: TestSite): Promise<void> => {
+    await expect.poll(() => isAsked(one)).toBe(true);
+  };
 
   it.each([
     'GET /api/vendors?q=marigold',
@@ -101,6 +104,17 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a site with a replica', () =
       })
       .toBeGreaterThan(0);
     expect(stats()).toMatchObject({ replicaRetries: 0 });
+  });
+
+  it('asks the primary after a change of which nobody is told, while the replica stands still', async () => {
+    await untilAsked(site);
+    await standStill();
+    const { status } = await site.post('/api/contacts', {
+      name: 'Visitor',
+      phone: '9876500001',
+      email: 'visitor@example.in',
+    });
+    expect([status, await isAsked(site)]).toEqual([201, false]);
   });
 
   it('shows who registers to the next request, while the replica stands still', async () => {

@@ -112,14 +112,14 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a replica', () => {
     const [handle, other] = [await open(), await open()];
     await expect.poll(() => isUsed(other)).toBe(true);
     const { marks } = await read(other);
-    const heard = new Promise<number>((resolve) => {
-      void other.listen('marks', async () => resolve((await read(other)).marks));
-    });
+    const heard = Promise.withResolvers<number>();
+    const readAtOnce = async () => (await read(other)).marks;
+    await other.listen('marks', () => void readAtOnce().then(heard.resolve, heard.reject));
     await run(replica, 'select pg_wal_replay_pause()');
     onTestFinished(async () => void (await run(replica, 'select pg_wal_replay_resume()')));
     await addMark(handle);
     await handle.notify('marks', '');
-    expect(await heard).toBe(marks + 1);
+    expect(await heard.promise).toBe(marks + 1);
   });
 
   it('that crashes while it is asked fails no read, and is asked again when it is back', async () => {
@@ -173,7 +173,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a replica', () => {
       ).length;
     await expect.poll(() => asleep(replica)).toBe(1);
     end();
-    await expect(result).rejects.toThrow();
+    await expect(result).rejects.toThrow('Failed query');
     await expect.poll(() => asleep(replica)).toBe(0);
     expect(await asleep(primary)).toBe(0);
     expect(handle.stats()).toMatchObject({ replicaRetries: 0 });
@@ -190,7 +190,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a replica', () => {
   const refusedBecause = (given: Partial<OpenOptions>) =>
     new Promise<string>((resolve, reject) => {
       const warn = ({ reason }: { reason?: string }) => resolve(String(reason));
-      open({ ...given, log: { ...silentLog, warn } as typeof silentLog }).catch(reject);
+      open({ ...given, log: { ...silentLog, warn } }).catch(reject);
     });
 
   it('is none when it is the primary, was promoted, or follows another server than the primary', async () => {
