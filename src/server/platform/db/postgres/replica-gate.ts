@@ -10,7 +10,7 @@ import type { Line } from './line.ts';
 /** The longest time that an answer of the replica may be behind. */
 const replicaBoundMs = 5_000;
 const betweenChecksMs = 1_000;
-const [shortestPauseMs, longestPauseMs] = [2, 250];
+const [shortestPauseMs, longestPauseMs] = [2, 50];
 
 /** The position of the primary's log. Servers of one origin share the system; each promotion begins a new timeline. */
 const primaryPosition = `
