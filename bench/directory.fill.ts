@@ -1,4 +1,5 @@
 import type { DatabaseHandle } from '#platform/db/open.ts';
+import { markets } from '#platform/db/tables.ts';
 import { seedMarkets } from '#modules/markets/markets.seed.ts';
 import { weddingDate } from './directory.questions.ts';
 import { createVendors } from './directory.vendors.ts';
@@ -21,14 +22,14 @@ async function storeVendors(handle: DatabaseHandle, vendorCount: number): Promis
   }
 }
 
-/** Stores the given number of invented vendors, as the modules would. */
+/** Stores the given number of invented vendors, as the modules would, beside those of a demonstration. */
 export async function fillDirectory(handle: DatabaseHandle, vendorCount: number): Promise<void> {
-  await handle.db.transaction(async (tx) => seedMarkets(tx));
+  if ((await handle.db.$count(markets)) === 0) await handle.db.transaction(async (tx) => seedMarkets(tx));
   await withoutSlowIndexes(handle, 'vendors', () => storeVendors(handle, vendorCount));
   // Each invented vendor has at most one price in each category, in its usual unit.
   await handle.executeSql(
     `insert into usual_prices (vendor_id, category, price_from, sort_name)
-     select id, cue->>'category', (cue->>'from')::int, sort_name from vendors, jsonb_array_elements(prices) as cue`,
+     select id, cue->>'category', (cue->>'from')::int, sort_name from vendors, jsonb_array_elements(prices) as cue on conflict do nothing`,
   );
   // Twelve days each of the half year, and a wedding date on which three in ten are busy.
   await handle.executeSql(
@@ -36,11 +37,11 @@ export async function fillDirectory(handle: DatabaseHandle, vendorCount: number)
      select id, date '2026-12-01' + ((hashtext(id::text) & 65535) + k * 13) % 180, 'own'
      from vendors, generate_series(0, 11) as k
      union
-     select id, date '${weddingDate}', 'own' from vendors where (hashtext(id::text) & 1023) < 307`,
+     select id, date '${weddingDate}', 'own' from vendors where (hashtext(id::text) & 1023) < 307 on conflict do nothing`,
   );
   // As the modules do at each change, and the migration for earlier rows.
   await handle.executeSql(
-    "insert into vendor_words select word from ts_stat('select terms from vendors') where strpos(word, ':') = 0",
+    "insert into vendor_words select word from ts_stat('select terms from vendors') where strpos(word, ':') = 0 on conflict do nothing",
   );
   await handle.executeSql('vacuum (analyze) vendors');
   await handle.executeSql('vacuum (analyze) usual_prices');

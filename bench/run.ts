@@ -27,6 +27,7 @@ const measurements = [
   'desk',
   'numbers',
   'content',
+  'memory',
   'scale',
 ];
 

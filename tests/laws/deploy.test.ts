@@ -22,7 +22,7 @@ const containerfile = read('deploy/Containerfile');
 const apps = Object.entries(compose.services).filter(([name]) => name.startsWith('app-'));
 
 /** Settings of Node and systemd, besides our own. */
-const foreign = ['NODE_ENV', 'NODE_COMPILE_CACHE'];
+const foreign = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'];
 const unknownSettings = (names: readonly string[]) =>
   names.filter((name) => !foreign.includes(name) && !(name in settings.shape));
 
@@ -68,6 +68,9 @@ describe('the files to run it', () => {
     expect(/^CMD (\[.+\])$/m.exec(containerfile)?.[1]).toBe(
       JSON.stringify(['node', ...command.split(' ')]).replaceAll(',', ', '),
     );
+    const allocator = (text: string) => text.match(/\bMALLOC_\w+=\d+/g);
+    expect(allocator(unit)).toEqual(allocator(scripts.start));
+    expect(allocator(containerfile)).toEqual(allocator(scripts.start));
     // The only writable folders there.
     const cacheIn = (text: string) => /NODE_COMPILE_CACHE=(\S+)/.exec(text)?.[1];
     expect(cacheIn(unit)).toBe(`/var/cache/${/^CacheDirectory=(.+)$/m.exec(unit)?.[1]}`);

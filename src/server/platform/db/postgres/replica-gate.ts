@@ -39,16 +39,10 @@ export type ReplicaGate = {
   close(): Promise<void>;
 };
 
+type Servers = { primary: Line; replica: Line; log: Log };
+
 /** Starts to compare the two servers, once a second and after each change. */
-export function watchReplica({
-  primary,
-  replica,
-  log,
-}: {
-  primary: Line;
-  replica: Line;
-  log: Log;
-}): ReplicaGate {
+export function watchReplica({ primary, replica, log }: Servers): ReplicaGate {
   const now = () => performance.now();
   let changes = 0;
   /** The number of changes, and the moment, that the replica is known to have. */
@@ -115,13 +109,14 @@ export function watchReplica({
 
   async function watch(): Promise<void> {
     while (!signal.aborted) {
-      const failure: unknown = await check().then(
-        () => undefined,
-        (reason: unknown) => reason,
-      );
-      tell(failure);
-      if (failure !== undefined) await pause(betweenChecksMs);
-      else if (has.changes === changes) await rest();
+      try {
+        await check();
+        tell(undefined);
+        if (has.changes === changes) await rest();
+      } catch (reason) {
+        tell(reason);
+        await pause(betweenChecksMs);
+      }
     }
   }
 
