@@ -13,6 +13,10 @@ const kept = new LRUCache<string, Kept>({
   sizeCalculation: ({ texts }, key) => texts.join('').length + key.length,
 });
 
+const encoder = new TextEncoder();
+/** Encodes a text into memory of its own: a small buffer is else a window of 64 kB, which it would hold as long as it is kept. */
+const ownBytes = (text: string): Buffer => Buffer.from(encoder.encode(text).buffer);
+
 /** Marks the cut. No content of a page can contain it. */
 const mark = `<!--${crypto.randomUUID()}-->`;
 const hole = mark.replaceAll(/\W/g, '');
@@ -35,7 +39,7 @@ export const keepHtml: KeepHtml = (key, part, told = '') => keep(key, part).text
 export function collectHtml(): { keepHtml: KeepHtml; bytesOf: (html: string) => Buffer[] } {
   const parts: Buffer[][] = [];
   const bytes = (part: Kept, told: string): Buffer[] => {
-    part.bytes ??= part.texts.map((text) => Buffer.from(text));
+    part.bytes ??= part.texts.map(ownBytes);
     return part.bytes.flatMap((one, index) => (index === 0 ? [one] : [Buffer.from(told), one]));
   };
   return {
