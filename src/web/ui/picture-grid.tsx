@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { t } from '#words/t.ts';
@@ -38,7 +38,8 @@ export function PictureGrid(props: PictureGridProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const index = items.findIndex(({ id }) => id === open);
   const item = items[index];
-  useEffect(() => {
+  // With the rendering: later, a press could come before it, and the focus would go to what that press removes.
+  useLayoutEffect(() => {
     const { current } = next;
     if (current === null) return;
     next.current = null;

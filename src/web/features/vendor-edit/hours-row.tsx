@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Plus, X } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { isPastMidnight, maxHourSpans, type HourSpan } from '#domain/vendors/hour-spans.ts';
@@ -71,7 +71,8 @@ export function HoursRow({ day, hours, onChange, onCopy }: Props) {
   const box = useRef<HTMLDivElement>(null);
   /** The span that takes the focus after the next rendering: the pressed button may be gone. */
   const next = useRef<number | null>(null);
-  useEffect(() => {
+  // With the rendering, before another press.
+  useLayoutEffect(() => {
     if (next.current === null) return;
     box.current?.querySelectorAll<HTMLInputElement>('input[type=time]')[next.current * 2]?.focus();
     next.current = null;
