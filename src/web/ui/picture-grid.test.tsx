@@ -10,7 +10,6 @@ const press = (line: HTMLElement | null) => line && screen.getByRole('button', {
 
 function Page({ saved }: { saved: boolean }) {
   const [shown, setShown] = useState(items);
-  const press = (line: HTMLElement | null) => line && screen.getByRole('button', { name: /^Remove/ }).click();
   return (
     <>
       <PictureGrid
