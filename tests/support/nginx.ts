@@ -1,7 +1,7 @@
 /** @file Debian's nginx with the configuration of deploy/nginx, on its own ports and in its own folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
+import { request, type Agent } from 'node:https';
 import { join, resolve } from 'node:path';
 import { provideProgram } from '../../scripts/system-package.ts';
 import { freePort } from './free-port.ts';
@@ -10,13 +10,20 @@ import { startNginxProgram } from './nginx-program.ts';
 const siteFile = resolve(import.meta.dirname, '..', '..', 'deploy', 'nginx', 'aangan.conf');
 
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
-export type Asked = { method?: string; token?: string; json?: unknown; headers?: Record<string, string> };
+export type Asked = {
+  method?: string;
+  token?: string;
+  json?: unknown;
+  headers?: Record<string, string>;
+  /** Connections for several requests; each has one of its own otherwise. */
+  agent?: Agent;
+};
 
 export type RunningNginx = {
   /** The HTTP address, which only redirects to HTTPS. */
   plainUrl: string;
   port: number;
-  /** Sends a request over TLS, on its own connection. */
+  /** Sends a request over TLS. */
   ask(path: string, asked?: Asked): Promise<Answer>;
   /** Returns the request log so far. */
   log(): string;
@@ -58,7 +65,8 @@ export async function startNginx(ports: readonly number[], pages?: string): Prom
   });
   const ca = readFileSync(join(folder, 'cert.pem'));
 
-  function ask(path: string, { method = 'GET', token, json, headers = {} }: Asked = {}): Promise<Answer> {
+  function ask(path: string, asked: Asked = {}): Promise<Answer> {
+    const { method = 'GET', token, json, headers = {}, agent = false } = asked;
     const { promise, resolve: answered, reject } = Promise.withResolvers<Answer>();
     const sent = request(
       {
@@ -68,7 +76,7 @@ export async function startNginx(ports: readonly number[], pages?: string): Prom
         path,
         method,
         ca,
-        agent: false,
+        agent,
         headers: {
           host: `localhost:${tls}`,
           ...(token && { authorization: `Bearer ${token}` }),
