@@ -3,10 +3,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PictureGrid } from './picture-grid.tsx';
 
-const picture = { src: '/a.jpg', width: 300, height: 200, sources: [] };
+const picture = { src: '/a.jpg', width: 300, height: 200, alt: '', blur: null, sources: [] };
 const items = ['one', 'two'].map((id) => ({ id, name: id, picture }));
 
-const press = (line: HTMLElement | null) => line && screen.getByRole('button', { name: /^Remove/ }).click();
+const press = (line: HTMLElement | null) => {
+  if (line) screen.getByRole('button', { name: /^Remove/ }).click();
+};
 
 function Page({ saved }: { saved: boolean }) {
   const [shown, setShown] = useState(items);
