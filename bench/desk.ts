@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { EnquiryListQuery } from '#contract/desk/enquiry-filter.ts';
 import { enquiryViewNames, enquiryViews } from '#domain/enquiries/enquiry-views.ts';
 import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
-import { countViews } from '#modules/enquiries/desk/enquiry-counts.ts';
+import { countEnquiries } from '#modules/enquiries/desk/enquiry-counts.ts';
 import { createEnquiryList, pageQuery } from '#modules/enquiries/desk/enquiry-list.ts';
 import { enquiriesToday } from '#modules/enquiries/desk/enquiry-today.ts';
 import { createToday } from '#modules/today/today.module.ts';
@@ -89,7 +89,7 @@ async function measure({ db }: DatabaseHandle, memberId: string): Promise<number
         const query = EnquiryListQuery.parse({ status: 'all', limit: '200', ...(cursor && { cursor }) });
         cursor = (await list.page(query, by, sees)).next;
       });
-    await timed('(the counts alone)', round, () => countViews(db, { memberId, now, sees }));
+    await timed('(the counts alone)', round, () => countEnquiries(db, { memberId, now, sees }));
     await timed('(the page Today)', round, () => today.handlers.staffToday(nothing, { member } as Call));
     for (const [name, read] of Object.entries(enquiriesToday(db)))
       await timed(`(Today: ${name})`, round, () => read(now));

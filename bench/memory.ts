@@ -4,7 +4,7 @@
  * the time, the growth over the second half, and the heap of the idle process before and after, without its garbage.
  * `--embedded` takes the embedded database, `--snapshots=FOLDER` writes a heap snapshot of both moments.
  */
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,6 +20,7 @@ import { openInspector, type Inspector } from './inspector.ts';
 import { median } from './load.ts';
 import { machine } from './machine.ts';
 import { askMixed, type Traffic } from './mixed-traffic.ts';
+import { residentMb } from './pinned.ts';
 
 const given = process.argv.slice(2);
 const [minutes = 10, vendorCount = 5000, clients = 8] = given.map(Number).filter((one) => one > 0);
@@ -28,11 +29,10 @@ const snapshots = given.find((one) => one.startsWith('--snapshots='))?.slice('--
 const goalMb = 350;
 const parts = 10;
 const readingMs = 1000;
+/** The work of a start, and of the last requests, is done by then. */
+const settleMs = 5000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
-
-const statusOf = (pid: number, name: 'VmRSS' | 'VmHWM'): number =>
-  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Returns megabytes an hour by least squares. */
 function growth(readings: readonly { hour: number; mb: number }[]): number {
@@ -47,7 +47,7 @@ async function sayHeap(name: string, pid: number, inspector: Inspector): Promise
   await inspector.collectGarbage();
   const { heapUsed, external, arrayBuffers } = await inspector.memoryUsage();
   say(
-    `${name}: ${Math.round(statusOf(pid, 'VmRSS'))} MB resident, ${mb(heapUsed)} heap, ${mb(external)} outside it, ${mb(arrayBuffers)} of that in buffers`,
+    `${name}: ${Math.round(residentMb(pid))} MB resident, ${mb(heapUsed)} heap, ${mb(external)} outside it, ${mb(arrayBuffers)} of that in buffers`,
   );
   if (snapshots === undefined) return;
   const file = createWriteStream(join(snapshots, `${name}.heapsnapshot`));
@@ -75,7 +75,7 @@ async function measure({ pid }: RunningServer, traffic: Traffic): Promise<void> 
       const own: number[] = [];
       while (hours() * 60 < (minutes * part) / parts) {
         await sleep(readingMs);
-        own.push(statusOf(pid, 'VmRSS'));
+        own.push(residentMb(pid));
         readings.push({ hour: hours(), mb: own.at(-1)! });
       }
       say(
@@ -91,7 +91,7 @@ async function measure({ pid }: RunningServer, traffic: Traffic): Promise<void> 
   say(`\nanswers by status: ${JSON.stringify(statuses)}`);
   say(`growth over the second half: ${growth(later).toFixed(1)} MB an hour`);
   say(
-    `in use: ${Math.round(usual)} MB (goal ${goalMb}: ${met ? 'met' : 'MISSED'}), at most ${Math.round(statusOf(pid, 'VmHWM'))}`,
+    `in use: ${Math.round(usual)} MB (goal ${goalMb}: ${met ? 'met' : 'MISSED'}), at most ${Math.round(residentMb(pid, 'VmHWM'))}`,
   );
 }
 
@@ -116,10 +116,10 @@ async function run(databaseUrl: string | undefined, dataDir: string): Promise<vo
   const inspector = await openInspector(port);
   try {
     const token = staffToken(readSecretKey(dataDir), 'bench');
-    await sleep(5000);
+    await sleep(settleMs);
     await sayHeap('before', server.pid, inspector);
     await measure(server, { url: server.url, token, vendors: rows.map(({ id }) => String(id)) });
-    await sleep(5000);
+    await sleep(settleMs);
     await sayHeap('after', server.pid, inspector);
   } finally {
     inspector.close();

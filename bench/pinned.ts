@@ -66,6 +66,10 @@ export const processorUs = (roots: readonly number[]): number =>
     ),
   );
 
+/** Returns the resident memory of a process, now or at its highest. */
+export const residentMb = (pid: number, name: 'VmRSS' | 'VmHWM' = 'VmRSS'): number =>
+  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
 /** Returns the memory, with shared pages counted once. */
 export const memoryMb = (roots: readonly number[]): number =>
   sumOver(

@@ -2,7 +2,7 @@
  * @file The duration of a start on a built tree, and the memory of an idle server: `node bench/start.ts [rounds]`. On both
  * databases, first empty and then filled; the clock runs from the command of `npm start` to the answer of `/readyz`.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { startPostgres } from '../tests/support/postgres.ts';
 import { startServer } from '../tests/support/server.ts';
 import { median } from './load.ts';
 import { machine } from './machine.ts';
-import { processorUs } from './pinned.ts';
+import { processorUs, residentMb } from './pinned.ts';
 
 const [rounds = 5] = process.argv.slice(2).map(Number);
 /** The garbage of a start is collected meanwhile. */
@@ -25,9 +25,9 @@ async function measure(env: NodeJS.ProcessEnv, dataDir: string): Promise<Start> 
   const seconds = (performance.now() - before) / 1000;
   const processorSeconds = processorUs([server.pid]) / 1e6;
   await pause(idleMs);
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  const idleMb = residentMb(server.pid);
   await server.stop();
-  return { seconds, processorSeconds, idleMb: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024 };
+  return { seconds, processorSeconds, idleMb };
 }
 
 async function report(name: string, env: NodeJS.ProcessEnv, maxMb: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { post, statusOf, untilReady } from '#support/faults-site.ts';
 import { expect } from '#support/browser.ts';
-import { pool, queue, seen, test, withSql } from '#support/database-faults.ts';
+import { pool, queue, seen, test } from '#support/database-faults.ts';
+import { withSql } from '#support/with-sql.ts';
 
 // The site on a PostgreSQL server that crashes under load, or is slow.
 

@@ -7,7 +7,8 @@ import { fillForm, referenceIn } from '#support/enquiry-page.ts';
 import { mailsWith } from '#support/mail-folder.ts';
 import { post, statusOf, untilReady } from '#support/faults-site.ts';
 import { expect } from '#support/browser.ts';
-import { seen, test, withSql } from '#support/database-faults.ts';
+import { seen, test } from '#support/database-faults.ts';
+import { withSql } from '#support/with-sql.ts';
 
 // The site on a PostgreSQL server that is away, and its own end.
 

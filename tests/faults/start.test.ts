@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from '#support/browser.ts';
-import { testWithPostgres as test, withSql } from '#support/database-faults.ts';
+import { testWithPostgres as test } from '#support/database-faults.ts';
+import { withSql } from '#support/with-sql.ts';
 import { freePort } from '#support/free-port.ts';
 import { startServer } from '#support/server.ts';
 

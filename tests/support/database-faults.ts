@@ -1,5 +1,4 @@
 /** @file The site on a PostgreSQL server of its own, one of each for the tests of a file. */
-import pg from 'pg';
 import { test as base } from './browser.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
 
@@ -25,20 +24,6 @@ export const test = testWithPostgres.extend({
     { scope: 'worker' },
   ],
 });
-
-/** Queries the database directly, past the site. */
-export async function withSql<T>(
-  { url }: PostgresServer,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Addresses whose answers the site caches after a request. */
 export const seen = [

@@ -18,7 +18,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { getTableName, is, sql, getTableConfig, PgTable } from '#platform/db/drizzle.ts';
-import pg from 'pg';
 import { migrationsFolder } from '#platform/db/migrate.ts';
 import {
   openDatabase,
@@ -28,6 +27,7 @@ import {
   type OpenOptions,
 } from '#platform/db/open.ts';
 import * as tables from '#platform/db/tables.ts';
+import { runSql, withSql } from './with-sql.ts';
 
 /** The database of a test file. */
 export type TestDatabase = {
@@ -149,16 +149,6 @@ async function embeddedTemplate(): Promise<string> {
   return template;
 }
 
-const onServer = async (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-};
-
 const withName = (url: string, name: string): string => {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
@@ -168,7 +158,7 @@ const withName = (url: string, name: string): string => {
 async function copyOnServer(serverUrl: string): Promise<string> {
   const template = `aangan_template_${fingerprint()}`;
   const name = `aangan_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, async (client) => {
+  await withSql({ url: serverUrl }, async (client) => {
     await client.query('select pg_advisory_lock(7226427)');
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (rows.length === 0) {
@@ -191,8 +181,5 @@ async function copyOnServer(serverUrl: string): Promise<string> {
 
 async function dropOnServer(serverUrl: string, databaseUrl: string): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
-  await onServer(
-    serverUrl,
-    async (client) => void (await client.query(`drop database "${name}" with (force)`)),
-  );
+  await runSql({ url: serverUrl }, `drop database "${name}" with (force)`);
 }

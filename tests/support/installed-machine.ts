@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join, resolve } from 'node:path';
-import pg from 'pg';
 import { demoCompany } from '#content/demo-company.ts';
 import { runTool, type ToolResult } from '../../scripts/tool.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
+import { runSql } from './with-sql.ts';
 
 const init = resolve(import.meta.dirname, 'init');
 
@@ -44,15 +44,8 @@ export async function installedMachine(version: string) {
   const units = ports.map((port) => `aangan@${port}.service`);
   const postgres = await startPostgres();
   const url = Object.assign(new URL(postgres.url), { pathname: '/aangan' }).href;
-  const onServer = async (sql: string, values: unknown[] = [], connectionString = url) => {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
-  };
+  const onServer = (text: string, values: unknown[] = [], server = { url }) =>
+    runSql<Record<string, unknown>>(server, text, values);
   const env: NodeJS.ProcessEnv = {
     AANGAN_ROOT: root,
     PATH: `${init}${delimiter}${process.env['PATH']}`,
@@ -83,7 +76,7 @@ export async function installedMachine(version: string) {
   ): Promise<ToolResult> =>
     runTool(join(releases, version, file), words, { env: { ...env, ...extra }, cwd: root });
 
-  await onServer("create database aangan template template0 encoding 'UTF8'", [], postgres.url);
+  await onServer("create database aangan template template0 encoding 'UTF8'", [], postgres);
   for (const path of ['/etc/aangan', '/run/systemd/system']) mkdirSync(within(path), { recursive: true });
   writeFileSync(
     within('/etc/aangan/company.json'),

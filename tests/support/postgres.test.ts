@@ -6,17 +6,13 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { startPostgres } from './postgres.ts';
+import { withSql } from './with-sql.ts';
 
-async function ask(url: string, question: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<unknown[]>({ text: question, rowMode: 'array' });
-    return rows[0]?.[0];
-  } finally {
-    await client.end();
-  }
-}
+const ask = (url: string, text: string): Promise<unknown> =>
+  withSql(
+    { url },
+    async (client) => (await client.query<unknown[]>({ text, rowMode: 'array' })).rows[0]?.[0],
+  );
 
 describe('a PostgreSQL server for the tests', () => {
   it('is durable, lets databases be made, refuses a wrong password and is gone after stop', async () => {

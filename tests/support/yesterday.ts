@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { runOnHandle, type Place } from '#platform/backup/backup-source.ts';
 import type { RunSql } from '#platform/backup/fingerprints.ts';
 import { knownMigrations, makeTables } from '#platform/backup/known-migrations.ts';
 import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
 import { silentLog } from './database.ts';
+import { runSql } from './with-sql.ts';
 
 const folder = join(import.meta.dirname, 'yesterday');
 
@@ -32,15 +32,7 @@ export async function emptyPlace(kind: 'pglite' | 'postgres'): Promise<EmptyPlac
   const name = `aangan_test_${randomUUID().replaceAll('-', '')}`;
   const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = `/${name}`;
-  const onServer = async (text: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    try {
-      await client.query(text);
-    } finally {
-      await client.end();
-    }
-  };
+  const onServer = (text: string) => runSql({ url: serverUrl }, text);
   await onServer(`create database ${name} template template0 encoding 'UTF8'`);
   return {
     dir,

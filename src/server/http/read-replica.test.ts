@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '#platform/db/drizzle.ts';
 import { openDatabase } from '#platform/db/open.ts';
@@ -14,6 +13,7 @@ import { startPostgres, startReplica, type PostgresServer } from '#support/postg
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { storeVendors } from '#support/stored-vendors.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
+import { runSql } from '#support/with-sql.ts';
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a site with a replica', () => {
   let primary: PostgresServer;
@@ -55,15 +55,9 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a site with a replica', () =
     for (const one of [other, site, replica, primary]) await ('stop' in one ? one.stop() : one.close());
   });
 
-  const onReplica = async (text: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: replica.url });
-    await client.connect();
-    await client.query(text);
-    await client.end();
-  };
   const standStill = async (): Promise<void> => {
-    await onReplica('select pg_wal_replay_pause()');
-    onTestFinished(() => onReplica('select pg_wal_replay_resume()'));
+    await runSql(replica, 'select pg_wal_replay_pause()');
+    onTestFinished(async () => void (await runSql(replica, 'select pg_wal_replay_resume()')));
   };
   /** Returns whether a process asks the replica at this moment. */
   const isAsked = async ({ handle: { reads } }: TestSite): Promise<boolean> => {

@@ -1,6 +1,5 @@
 /** @file Vendors as the lists of the desk show them. */
 import { and, asc, desc, gt, isNotNull, isNull, lt, sql, type SQL } from '#platform/db/drizzle.ts';
-import { countMax } from '#contract/desk/counted.ts';
 import {
   deskVendorsMax,
   vendorViews,
@@ -10,6 +9,7 @@ import {
 } from '#contract/desk/vendors.ts';
 import { readFacts, readPrices } from '#domain/vendors/stored-facts.ts';
 import { signalsOf } from '#content/signals-of.ts';
+import { countViews } from '#platform/db/count-views.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { holdsWords, wordsOf } from '#platform/db/search-terms.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
@@ -79,22 +79,14 @@ export const deskVendor = ({
   emailConfirmed: accountId === null ? null : verifiedAt !== null,
 });
 
-/** Counts each view up to the contract's limit, so that a long list costs no more than a short one. */
-async function countsOf(db: Database, found: SQL | undefined): Promise<DeskVendorList['counts']> {
-  const counted = vendorViews.map((view) => {
-    const some = db
+const countsOf = (db: Database, found: SQL | undefined) =>
+  countViews(db, vendorViews, (view) =>
+    db
       .select({ one: sql`1` })
       .from(vendors)
       .leftJoin(accounts, isOwnerOf(vendors.id))
-      .where(and(found, ofView[view]))
-      .limit(countMax + 1);
-    return sql`(select count(*)::int from (${some}) as counted_rows) as ${sql.identifier(view)}`;
-  });
-  const { rows } = await db.execute<NonNullable<DeskVendorList['counts']>>(
-    sql`select ${sql.join(counted, sql`, `)}`,
+      .where(and(found, ofView[view])),
   );
-  return rows[0]!;
-}
 
 /** Reads a page of a list. Ids sort by the time of registration, so that an id is the cursor. */
 export async function listDeskVendors(

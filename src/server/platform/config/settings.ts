@@ -23,6 +23,7 @@ const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 const isNetwork = (part: string) =>
   namedNetworks.includes(part) || ipaddr.isValid(part) || ipaddr.isValidCIDR(part);
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 /**
@@ -36,12 +37,10 @@ export const settings = z.object({
     'Address visitors use, such as https://example.in; default http://localhost:PORT. https turns on HSTS',
   ),
   DATA_DIR: withDefault(z.string(), 'var').describe('Folder for the embedded database, uploads and mail'),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-  ).describe('PostgreSQL server (15 or newer); unset means the embedded database'),
-  DATABASE_REPLICA_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-  ).describe(
+  DATABASE_URL: optional(postgresUrl).describe(
+    'PostgreSQL server (15 or newer); unset means the embedded database',
+  ),
+  DATABASE_REPLICA_URL: optional(postgresUrl).describe(
     'A streaming replica of that server, which answers searches, maps, sitemaps and the numbers of the desk',
   ),
   DATABASE_POOL: withDefault(count(1, 100), '10').describe('Connections kept to the PostgreSQL server'),

@@ -1,31 +1,24 @@
 /** @file Counts of the enquiries in each view, and the months that the list offers. */
 import { sql, type SQL } from '#platform/db/drizzle.ts';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
-import { countMax } from '#contract/desk/counted.ts';
 import { EnquiryFilter, enquiryListLimits, type Narrowing } from '#contract/desk/enquiry-filter.ts';
 import { enquiryViewNames, enquiryViews } from '#domain/enquiries/enquiry-views.ts';
+import { countViews } from '#platform/db/count-views.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiries } from '#platform/db/tables.ts';
 import { meantBy, type FilterContext } from './enquiry-filter.ts';
 import { eventDay } from './enquiry-order.ts';
 
-/**
- * Counts all views in one statement, each narrowed, up to the contract's limit, so that a long list costs no more than a short one.
- */
-export async function countViews(
+/** Counts all views, each narrowed. */
+export const countEnquiries = (
   db: Database,
   asked: FilterContext,
   { q, kind, month, label }: Narrowing = {},
-): Promise<EnquiryList['counts']> {
-  const counted = enquiryViewNames.map((name) => {
+): Promise<EnquiryList['counts']> =>
+  countViews(db, enquiryViewNames, (name) => {
     const view = EnquiryFilter.parse(enquiryViews[name].query);
-    const where = meantBy({ ...view, q, kind, month, label }, asked);
-    const some = sql`select 1 from ${enquiries} where ${where} limit ${countMax + 1}`;
-    return sql`(select count(*)::int from (${some}) as counted_rows) as ${sql.identifier(name)}`;
+    return sql`select 1 from ${enquiries} where ${meantBy({ ...view, q, kind, month, label }, asked)}`;
   });
-  const { rows } = await db.execute<EnquiryList['counts']>(sql`select ${sql.join(counted, sql`, `)}`);
-  return rows[0]!;
-}
 
 /** Returns the latest months in which any enquiry has its event, in their order. It reads one entry of the index for each month. */
 export async function monthsOfEvents(db: Database): Promise<string[]> {

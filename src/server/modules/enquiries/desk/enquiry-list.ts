@@ -5,7 +5,7 @@ import type { EnquiryFilter, EnquiryListQuery } from '#contract/desk/enquiry-fil
 import type { Database } from '#platform/db/handle.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { recordSearch, type Sight } from '#platform/masked-search.ts';
-import { countViews, monthsOfEvents } from './enquiry-counts.ts';
+import { countEnquiries, monthsOfEvents } from './enquiry-counts.ts';
 import { meantBy, type FilterContext } from './enquiry-filter.ts';
 import { behind, cursorAt, orderOf } from './enquiry-order.ts';
 import { selectRows, shownRow } from './enquiry-row.ts';
@@ -45,7 +45,7 @@ export function createEnquiryList({
       const { sort, cursor: _, limit, ...filter } = query;
       const [rows, counts, months] = await Promise.all([
         pageQuery(db, query, asked),
-        countViews(db, asked, filter),
+        countEnquiries(db, asked, filter),
         monthsOfEvents(db),
       ]);
       const page = rows.slice(0, limit);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { startKilled } from '#support/killed-server.ts';
 import { openLine } from '#support/line.ts';
@@ -9,6 +8,7 @@ import { mailsWith } from '#support/mail-folder.ts';
 import { postEnquiries } from '#support/post-enquiries.ts';
 import { startPostgres, startReplica } from '#support/postgres.ts';
 import { sampleRegistration } from '#support/vendor-samples.ts';
+import { runSql } from '#support/with-sql.ts';
 
 const total = 600;
 const clients = 12;
@@ -27,15 +27,6 @@ it(
     const managed = new URL(primary.url);
     managed.port = String(address.port);
 
-    const ask = async <Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      try {
-        return (await client.query<Row>(text)).rows;
-      } finally {
-        await client.end();
-      }
-    };
     /** Starts a process of the site, with a folder of its own. */
     const open = async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'aangan-test-'));
@@ -51,16 +42,16 @@ it(
       return { ...server, dataDir };
     };
     const [one, other] = [await open(), await open()];
-    await ask(primary.url, `alter system set synchronous_standby_names = '*'`);
-    await ask(primary.url, 'select pg_reload_conf()');
+    await runSql(primary, `alter system set synchronous_standby_names = '*'`);
+    await runSql(primary, 'select pg_reload_conf()');
     const synchronous = `select sync_state from pg_stat_replication`;
-    await expect.poll(() => ask(primary.url, synchronous)).toEqual([{ sync_state: 'sync' }]);
+    await expect.poll(() => runSql(primary, synchronous)).toEqual([{ sync_state: 'sync' }]);
 
     let before = 0;
     let promoting: Promise<unknown> | undefined;
     const failOver = async () => {
       await primary.crash();
-      await ask(standby.url, 'select pg_promote()');
+      await runSql(standby, 'select pg_promote()');
       address.lead(portOf(standby.url));
     };
     const answers = await postEnquiries({
@@ -77,8 +68,8 @@ it(
     expect(answers.size).toBe(total);
     const repeated = [...answers.values()].filter(({ posts }) => posts > 1).length;
     expect(repeated).toBeGreaterThan(0);
-    const rows = await ask<{ key: string; reference: string }>(
-      standby.url,
+    const rows = await runSql<{ key: string; reference: string }>(
+      standby,
       'select idempotency_key as key, reference from leads',
     );
     expect(rows).toHaveLength(total);

@@ -1,9 +1,9 @@
 /** @postgres a replica by streaming replication is the subject */
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '#support/database.ts';
 import { openLine } from '#support/line.ts';
 import { startPostgres, startReplica, type PostgresServer } from '#support/postgres.ts';
+import { runSql } from '#support/with-sql.ts';
 import { sql } from '../drizzle.ts';
 import { openDatabase, type DatabaseHandle, type OpenOptions } from '../open.ts';
 import { startRead } from '../reads.ts';
@@ -15,23 +15,12 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a replica', () => {
   beforeAll(async () => {
     primary = await startPostgres();
     replica = await startReplica(primary);
-    await run(primary, 'create table marks (mark serial)');
+    await runSql(primary, 'create table marks (mark serial)');
   });
   afterAll(async () => {
     await replica?.stop();
     await primary?.stop();
   });
-
-  /** Runs SQL past the site. */
-  async function run({ url }: PostgresServer, text: string): Promise<unknown[]> {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(text)).rows;
-    } finally {
-      await client.end();
-    }
-  }
 
   async function open(given: Partial<OpenOptions> = {}): Promise<DatabaseHandle> {
     const handle = await openDatabase({
@@ -94,8 +83,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a replica', () => {
   it('that stands still is not asked after a change, nor after the bound', async () => {
     const [handle, other] = [await open(), await open()];
     for (const one of [handle, other]) await expect.poll(() => isUsed(one)).toBe(true);
-    await run(replica, 'select pg_wal_replay_pause()');
-    onTestFinished(async () => void (await run(replica, 'select pg_wal_replay_resume()')));
+    await runSql(replica, 'select pg_wal_replay_pause()');
+    onTestFinished(async () => void (await runSql(replica, 'select pg_wal_replay_resume()')));
     const { marks } = await read(handle);
     await changed(handle);
     expect(await read(handle)).toEqual({ fromReplica: false, marks: marks + 1 });
@@ -104,7 +93,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a replica', () => {
     expect((await read(other)).marks).toBe(marks + 1);
     expect(other.stats()).toMatchObject({ replicaFresh: 0 });
 
-    await run(replica, 'select pg_wal_replay_resume()');
+    await runSql(replica, 'select pg_wal_replay_resume()');
     for (const one of [handle, other]) await expect.poll(() => isUsed(one)).toBe(true);
   });
 
@@ -115,8 +104,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a replica', () => {
     const heard = Promise.withResolvers<number>();
     const readAtOnce = async () => (await read(other)).marks;
     await other.listen('marks', () => void readAtOnce().then(heard.resolve, heard.reject));
-    await run(replica, 'select pg_wal_replay_pause()');
-    onTestFinished(async () => void (await run(replica, 'select pg_wal_replay_resume()')));
+    await runSql(replica, 'select pg_wal_replay_pause()');
+    onTestFinished(async () => void (await runSql(replica, 'select pg_wal_replay_resume()')));
     await addMark(handle);
     await handle.notify('marks', '');
     expect(await heard.promise).toBe(marks + 1);
@@ -155,7 +144,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a replica', () => {
     const asleep = `select pg_sleep(case when pg_is_in_recovery() then 60 else 0 end), pg_is_in_recovery() as "fromReplica"`;
     const answer = startRead(async () => await handle.reads.execute<Answer>(sql.raw(asleep))).result;
     const ended = `select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'`;
-    await expect.poll(async () => (await run(replica, ended)).length).toBe(1);
+    await expect.poll(async () => (await runSql(replica, ended)).length).toBe(1);
     expect((await answer).rows[0]!.fromReplica).toBe(false);
     expect(handle.stats()).toMatchObject({ replicaRetries: 1 });
   });
@@ -166,7 +155,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a replica', () => {
     const { result, end } = startRead(async () => await handle.reads.execute(sql`select pg_sleep(60)`));
     const asleep = async (server: PostgresServer) =>
       (
-        await run(
+        await runSql(
           server,
           `select 1 from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`,
         )
@@ -198,14 +187,16 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a replica', () => {
     expect(await refusedBecause({ replicaUrl: primary.url })).toBe(none);
     const handle = await open();
     await expect.poll(() => isUsed(handle)).toBe(true);
-    await run(replica, 'select pg_promote()');
+    await runSql(replica, 'select pg_promote()');
     await expect.poll(() => handle.stats().replicaFresh).toBe(0);
     expect(await isUsed(handle)).toBe(false);
     // Its position is beyond that of the promoted one, but on the timeline that ended with the promotion.
     const left = await startReplica(primary);
     onTestFinished(() => left.stop());
-    await run(primary, 'insert into marks select from generate_series(1, 100000)');
-    await expect.poll(() => run(left, 'select count(*) > 100000 as has from marks')).toEqual([{ has: true }]);
+    await runSql(primary, 'insert into marks select from generate_series(1, 100000)');
+    await expect
+      .poll(() => runSql(left, 'select count(*) > 100000 as has from marks'))
+      .toEqual([{ has: true }]);
     expect(await refusedBecause({ databaseUrl: replica.url, replicaUrl: left.url })).toBe(none);
   });
 });
