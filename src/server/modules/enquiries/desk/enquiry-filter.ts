@@ -11,8 +11,13 @@ import { calledBadBy, closedFor, hasReached } from './enquiry-reached.ts';
 import { matches } from './enquiry-search.ts';
 import { isWaiting } from './enquiry-waiting.ts';
 
-/** The caller, the time, and the fields that the caller may see. */
-export type FilterContext = { memberId: string | null; now: Date; sees: Sight };
+/** The caller, the time, the fields that the caller may see, and what the search finds, where it was looked up before. */
+export type FilterContext = {
+  memberId: string | null;
+  now: Date;
+  sees: Sight;
+  found?: readonly string[] | undefined;
+};
 
 const isOpen = inArray(enquiries.status, [...openStatuses]);
 const nobodys = sql`false`;
@@ -56,8 +61,10 @@ const inMonth = (month: string): SQL =>
 const isText = (column: (typeof enquiries)['place' | 'source' | 'campaign'], asked: string): SQL =>
   asked === 'none' ? isNull(column) : eq(column, asked);
 
+const isOneOf = (ids: readonly string[]): SQL => sql`${enquiries.id} = any(${sql.param(ids)}::uuid[])`;
+
 /** Returns the condition of a filter. */
-export const meantBy = (filter: EnquiryFilter, { memberId, now, sees }: FilterContext): SQL =>
+export const meantBy = (filter: EnquiryFilter, { memberId, now, sees, found }: FilterContext): SQL =>
   and(
     eq(enquiries.quarantine, filter.flagged === '1'),
     inStatus(filter.status),
@@ -75,5 +82,5 @@ export const meantBy = (filter: EnquiryFilter, { memberId, now, sees }: FilterCo
     filter.reached && hasReached[filter.reached],
     filter.reason === undefined ? undefined : closedFor(filter.reason),
     filter.reported === undefined ? undefined : calledBadBy(filter.reported),
-    filter.q ? matches(filter.q, sees) : undefined,
+    filter.q ? (found ? isOneOf(found) : matches(filter.q, sees)) : undefined,
   )!;

@@ -5,6 +5,7 @@ import type { Colleague, EnquiryList, EnquiryRow } from '#contract/desk/enquiry-
 import type { StaffSession } from '#contract/desk/access.ts';
 import { enquiryViewNames } from '#domain/enquiries/enquiry-views.ts';
 import { events, enquiries } from '#platform/db/tables.ts';
+import { foundMax } from './enquiry-search.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { createDeskBrowser, firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
@@ -308,6 +309,18 @@ describe('the search', () => {
     ["' or 1=1 --", []],
     ['x'.repeat(80), []],
   ])('of %j', async (q, names) => expect(await found({ q })).toEqual(names));
+
+  it.each([foundMax, foundMax + 1])(
+    'that finds %d counts and lists as one that finds a few',
+    async (many) => {
+      await store({ name: 'Many', quarantine: true }, { name: 'Many', status: 'closed' });
+      await store(...Array.from({ length: many - 2 }, () => ({ name: 'Many' })));
+      await store({ name: 'Another', status: 'closed' });
+      const { enquiries: rows, counts } = await list({ q: 'many', status: 'closed' });
+      expect(rows.map(({ name }) => name)).toEqual(['Many']);
+      expect(counts).toMatchObject({ all: countMax + 1, closed: 1, flagged: 1, mine: 0 });
+    },
+  );
 
   it('of nothing but blanks or quotation marks leaves the list as it is', async () => {
     expect(await found({ q: '  ' })).toHaveLength(4);

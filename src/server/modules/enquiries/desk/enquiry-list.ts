@@ -9,7 +9,7 @@ import { countEnquiries, monthsOfEvents } from './enquiry-counts.ts';
 import { meantBy, type FilterContext } from './enquiry-filter.ts';
 import { behind, cursorAt, orderOf } from './enquiry-order.ts';
 import { selectRows, shownRow } from './enquiry-row.ts';
-import { searchesMasked } from './enquiry-search.ts';
+import { findIds, searchesMasked } from './enquiry-search.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 
 /** Returns the statement of a page. */
@@ -41,8 +41,9 @@ export function createEnquiryList({
   return {
     /** Returns a page of the list, searched in the fields that the caller sees. @throws Problem invalid_input for an unknown cursor */
     async page(query: EnquiryListQuery, by: Actor, sees: Sight): Promise<EnquiryList> {
-      const asked = { memberId: by.id ?? null, now: clock(), sees };
       const { sort, cursor: _, limit, ...filter } = query;
+      const found = filter.q ? await findIds(db, filter.q, sees) : undefined;
+      const asked = { memberId: by.id ?? null, now: clock(), sees, found };
       const [rows, counts, months] = await Promise.all([
         pageQuery(db, query, asked),
         countEnquiries(db, asked, filter),

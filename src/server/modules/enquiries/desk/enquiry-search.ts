@@ -8,6 +8,7 @@ import {
   startsWord,
 } from '#domain/enquiries/enquiry-search.ts';
 import { EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import type { Database } from '#platform/db/handle.ts';
 import type { Sight } from '#platform/masked-search.ts';
 import { enquiries } from '#platform/db/tables.ts';
 
@@ -62,4 +63,19 @@ export function matches(query: string, sees: Sight): SQL | undefined {
   if (seesAll) return found;
   const seen = searched.filter((field) => sees(EnquiryRow, field)).map((field) => sql`${columns[field]}`);
   return and(found, foundIn(sql`lower(concat_ws(' ', ${sql.join(seen, sql`, `)}))`));
+}
+
+/** So many finds are looked up once for the page and all counts; of more, each view soon has as many as it shows. */
+export const foundMax = 1000;
+
+/** Returns the ids that a search finds. Undefined for a query without words, and for one that finds more than `foundMax`. */
+export async function findIds(db: Database, query: string, sees: Sight): Promise<string[] | undefined> {
+  const found = matches(query, sees);
+  if (!found) return undefined;
+  const rows = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(found)
+    .limit(foundMax + 1);
+  return rows.length > foundMax ? undefined : rows.map(({ id }) => id);
 }
