@@ -35,6 +35,22 @@ export const health: readonly PlantedFault[] = [
     caughtBy: [{ project: 'postgres', files: ['src/server/http/late-reads.test.ts'] }],
   },
   {
+    name: 'changes-of-calls-are-not-noted',
+    breaks: 'What a visitor changed is in the next answer, although the replica stands still.',
+    file: 'src/server/http/mount.ts',
+    from: "if (method !== 'GET' && !endpoint.counts) options.noteChange();",
+    to: '',
+    caughtBy: [{ project: 'postgres', files: ['src/server/http/read-replica.test.ts'] }],
+  },
+  {
+    name: 'changes-of-others-are-not-noted',
+    breaks: 'What another process told of is in the next answer, although the replica stands still.',
+    file: 'src/server/platform/db/postgres/open-postgres.ts',
+    from: 'dedicated(statementTimeoutMs), log, noteChange)',
+    to: 'dedicated(statementTimeoutMs), log, () => {})',
+    caughtBy: [{ project: 'postgres', files: ['src/server/platform/db/postgres/replica.test.ts'] }],
+  },
+  {
     name: 'hidden-vendors-on-kept-maps',
     breaks: 'A vendor who was hidden is on no map at once.',
     file: 'src/server/modules/directory/figures/kept-pins.ts',

@@ -114,6 +114,11 @@ const others: Incident[] = [
     series: { [`database{${site}, what="respawns"}`]: '0x20 1 2 3x60' },
     fires: ['DatabaseReplaced', 23],
   },
+  {
+    name: 'the replica stands still',
+    series: { [`database{${site}, what="replicaFresh"}`]: '1x5 0x60' },
+    fires: ['ReplicaUnused', 21],
+  },
 ];
 const all = [...incidents, ...others];
 

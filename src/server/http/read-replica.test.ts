@@ -15,6 +15,8 @@ import { storeVendors } from '#support/stored-vendors.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 import { runSql } from '#support/with-sql.ts';
 
+const metricsToken = 'metrics-token-of-the-test';
+
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a site with a replica', () => {
   let primary: PostgresServer;
   let replica: PostgresServer;
@@ -23,7 +25,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a site with a replica', () =
 
   /** Opens a process of the site. */
   const open = () =>
-    createTestSite({}, async () => {
+    createTestSite({ env: { METRICS_TOKEN: metricsToken } }, async () => {
       const dir = mkdtempSync(join(tmpdir(), 'aangan-test-'));
       const [databaseUrl, replicaUrl] = [primary.url, replica.url];
       const handle = await openDatabase({ databaseUrl, replicaUrl, dir, log: silentLog });
@@ -98,6 +100,12 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a site with a replica', () =
       })
       .toBeGreaterThan(0);
     expect(stats()).toMatchObject({ replicaRetries: 0 });
+  });
+
+  it('tells in its metrics whether the replica follows', async () => {
+    await untilAsked(site);
+    const { text } = await site.get('/metrics', { authorization: `Bearer ${metricsToken}` });
+    expect(text).toContain('\ndatabase{what="replicaFresh"} 1\n');
   });
 
   it('asks the primary after a change of which nobody is told, while the replica stands still', async () => {
