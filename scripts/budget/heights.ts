@@ -85,10 +85,11 @@ export function tooLong({ path, page, foot, boxes }: Lengths): string[] {
     .concat(kind && boxes > kind.boxes ? [`${path}: ${boxes} boxes, allowed ${kind.boxes}`] : []);
 }
 
-/** Measures a loaded page at its exact height: nothing is only stood for. */
+/** Measures a loaded page at its exact height, once it is drawn: nothing is only stood for. */
 const measure = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     document.documentElement.dataset['exactHeights'] = '';
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const isLaidOut = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
     return {
       page: document.documentElement.scrollHeight,
@@ -97,30 +98,29 @@ const measure = (page: Page) =>
     };
   });
 
-/** Opens a page on a phone and on a desktop and returns its lengths. */
+/** Opens a page on a phone, widens it to a desktop, and returns its lengths on both. */
 export async function lengthsOf(browser: Browser, origin: string, path: string): Promise<Lengths> {
-  const lengths: Lengths = { path, page: { phone: 0, desktop: 0 }, foot: { phone: 0, desktop: 0 }, boxes: 0 };
-  for (const screen of Object.keys(screens) as Screen[]) {
-    const isMobile = screen === 'phone';
-    const context = await browser.newContext({
-      viewport: screens[screen],
-      isMobile,
-      serviceWorkers: 'block',
+  const context = await browser.newContext({
+    viewport: screens.phone,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+    // Letters that arrive late are left out of a first view: with those of the system the page is longer, by chance.
+    await page.reload({ waitUntil: 'networkidle' });
+    const phone = await measure(page);
+    await page.setViewportSize(screens.desktop);
+    const desktop = await measure(page);
+    const inScreens = (what: 'page' | 'foot') => ({
+      phone: phone[what] / screens.phone.height,
+      desktop: desktop[what] / screens.desktop.height,
     });
-    try {
-      const page = await context.newPage();
-      await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
-      // Letters that arrive late are left out of a first view: with those of the system the page is longer, by chance.
-      await page.reload({ waitUntil: 'networkidle' });
-      const found = await measure(page);
-      lengths.page[screen] = found.page / screens[screen].height;
-      lengths.foot[screen] = found.foot / screens[screen].height;
-      if (isMobile) lengths.boxes = found.boxes;
-    } finally {
-      await context.close();
-    }
+    return { path, page: inScreens('page'), foot: inScreens('foot'), boxes: phone.boxes };
+  } finally {
+    await context.close();
   }
-  return lengths;
 }
 
 /** Returns the longest page of each kind, for the margin. */

@@ -111,10 +111,19 @@ test('two tabs send two enquiries, and neither forgets the other', async ({
   await page.getByRole('button', { name: say('Submit') }).click();
   await second.getByRole('button', { name: say('Submit') }).click();
   await expect(unsent(page)).toContainText(unsentWords(2));
+  const again = (tab: Page) => unsent(tab).getByRole('button', { name: say('Try again') });
+  // The first tab is still trying, in vain, when the second one is asked to.
+  const trying = page.waitForRequest(both);
+  const vain = Promise.withResolvers<void>();
+  await page.route(both, async (route) => {
+    await vain.promise;
+    await route.abort();
+  });
+  await again(page).click();
+  await trying;
   await context.unroute(both);
-  await unsent(second)
-    .getByRole('button', { name: say('Try again') })
-    .click();
+  await again(second).click();
+  vain.resolve();
   await expect(unsent(page)).toHaveCount(0);
   await expect.poll(() => mailsWith(server, 'tab-tara@example.com').length).toBe(4);
 });

@@ -55,6 +55,18 @@ test(
   },
 );
 
+test('suggests although the list was there before the code of the suggestions', async ({ page }) => {
+  await page.route(/suggestions-[^/]*\.js/, async (route) => {
+    await expect(page).toHaveURL(/q=caterer/);
+    await expect(page.getByText('“raj”')).toBeVisible();
+    await route.continue();
+  });
+  await page.goto(at('/vendors'));
+  await wake(box(page));
+  await box(page).fill('caterer raj');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('Enter without a choice searches the list', async ({ page }) => {
   await page.goto(at('/vendors?region=Delhi'));
   await wake(box(page));

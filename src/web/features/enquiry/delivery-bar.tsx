@@ -22,7 +22,7 @@ function useRedelivery(): { busy: boolean; retry: () => void } {
   );
   const retry = useCallback(() => {
     setBusy(true);
-    void flush().finally(() => setBusy(false));
+    void flush({ waits: true }).finally(() => setBusy(false));
   }, []);
   return { busy, retry };
 }

@@ -19,8 +19,11 @@ async function fetchReceipt({ deliveredAt = 0, ...parcel }: KeptParcel): Promise
   }
 }
 
-/** Sends all pending deliveries that no tab is sending at the moment. Never rejects. */
-export async function flush(): Promise<void> {
+/**
+ * Sends all pending deliveries. What a tab is sending at the moment is passed over, or, where a visitor asks for it, waited for: that
+ * attempt may fail, and the next one would be half a minute away. Never rejects.
+ */
+export async function flush({ waits = false } = {}): Promise<void> {
   for (const { key, state } of deliveries().parcels) {
     if (state === 'refused') continue;
     const work = async () => {
@@ -29,6 +32,6 @@ export async function flush(): Promise<void> {
       if (parcel?.state === 'delivered') await fetchReceipt(parcel);
       else if (parcel) await deliver({ parcel, refusedIs: 'kept' });
     };
-    await withParcelLock(key, false, work).catch(() => undefined);
+    await withParcelLock(key, waits, work).catch(() => undefined);
   }
 }

@@ -17,6 +17,8 @@ type Props = {
   id: string;
   /** Whether the field searches the whole site: with the six shortcuts, and the list of all vendors. */
   ofSite: boolean;
+  /** Whether somebody typed. While this code was loading, too: the page may have taken the text over as its own since. */
+  isTypedInto: boolean;
   onState: (state: ListState) => void;
 };
 
@@ -68,7 +70,7 @@ function useRows(text: string, ofSite: boolean): SuggestionRow[] {
  * The suggestions of a text field, a combobox by the ARIA practices: the focus stays in the text, arrows move through the list, Enter opens
  * the marked row, Escape closes the list. Own code: the library in use would cost a tenth of a page's script budget.
  */
-export function Suggestions({ field, id, ofSite, onState }: Props) {
+export function Suggestions({ field, id, ofSite, isTypedInto, onState }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [active, setActive] = useState(none);
@@ -107,6 +109,10 @@ export function Suggestions({ field, id, ofSite, onState }: Props) {
       setClosed(true);
     }
   });
+  const onMount = useEffectEvent(() => {
+    // Text that was there before opens no list.
+    if (isTypedInto || field.current!.value !== field.current!.defaultValue) onInput();
+  });
   useEffect(() => {
     const input = field.current!;
     const close = () => setClosed(true);
@@ -114,8 +120,7 @@ export function Suggestions({ field, id, ofSite, onState }: Props) {
     input.addEventListener('keydown', onKeyDown);
     input.addEventListener('blur', close);
     input.form?.addEventListener('submit', close);
-    // Typed while this code was loading; text that was there before opens no list.
-    if (input.value !== input.defaultValue) onInput();
+    onMount();
     return () => {
       input.removeEventListener('input', onInput);
       input.removeEventListener('keydown', onKeyDown);

@@ -17,11 +17,13 @@ export function useSuggesting({ ofSite = false } = {}): Suggesting {
   // Fixed: the directory is rendered alone for a search, where ids by position would differ from those of its page.
   const id = ofSite ? 'site-suggestions' : 'directory-suggestions';
   const field = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const [use, setUse] = useState<'none' | 'focused' | 'typed'>('none');
   const [{ open, activeId }, setState] = useState<ListState>({ open: false });
-  const want = () => setWanted(true);
+  const focus = () => setUse((before) => (before === 'none' ? 'focused' : before));
   // The field may be in use before the page is alive.
-  useEffect(() => setWanted((before) => before || field.current === document.activeElement), []);
+  useEffect(() => {
+    if (field.current === document.activeElement) focus();
+  }, []);
   return {
     field,
     attributes: {
@@ -34,9 +36,11 @@ export function useSuggesting({ ofSite = false } = {}): Suggesting {
       'aria-autocomplete': 'list',
       'aria-activedescendant': activeId,
       autoComplete: 'off',
-      onFocus: want,
-      onInput: want,
+      onFocus: focus,
+      onInput: () => setUse('typed'),
     },
-    list: wanted && <Suggestions field={field} id={id} ofSite={ofSite} onState={setState} />,
+    list: use !== 'none' && (
+      <Suggestions field={field} id={id} ofSite={ofSite} isTypedInto={use === 'typed'} onState={setState} />
+    ),
   };
 }

@@ -38,6 +38,8 @@ export function nameMiddle(map: Map, { latitude, longitude }: Place, name: strin
 
   function settle(): void {
     const tooltip: Tooltip = middle.getTooltip()!;
+    // A slow device may still move what Leaflet, after its 250 ms, says has arrived.
+    for (const animation of map.getPane('mapPane')!.getAnimations({ subtree: true })) animation.finish();
     const box = tooltip.getElement()?.getBoundingClientRect();
     if (!box) return;
     const frame = map.getContainer().getBoundingClientRect();
