@@ -223,7 +223,8 @@ test(
       await expect(main.getByText(/^3\.jpg: /)).toBeVisible();
       await page.unroute('**/api/vendor/*/projects/*/pictures');
       await page.reload();
-      await expect(tile(page, picture(12))).toBeVisible();
+      // The server makes the sizes of nine pictures.
+      await expect(tile(page, picture(12))).toBeVisible({ timeout: 60_000 });
       await expect(main.getByLabel(say('Add pictures'))).toBeDisabled();
     });
 
