@@ -4,6 +4,7 @@ import { expect, openDesk, test, type Desk } from '#support/desk-server.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 import { at, say, saying } from '#support/language.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { localeNow } from '#words/t.ts';
 
 // A family and two vendors, each in a browser of its own, and the desk: from the brief to the booking.
@@ -39,7 +40,7 @@ test.describe.configure({ mode: 'default' });
 for (const scripts of [true, false])
   test(
     `a family goes from its brief to a booking, ${scripts ? 'with' : 'without'} scripts`,
-    { tag: scripts ? ['@desktop', '@hindi'] : '@desktop' },
+    { tag: scripts ? ['@desktop', ...inLongRuns('@hindi')] : '@desktop' },
     async ({ page: desk, desk: server, browser }) => {
       test.setTimeout(240_000);
       const suffix = scripts ? 'Rang' : 'Saada';

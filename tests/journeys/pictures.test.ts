@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from '#support/browser.ts';
 import { photo, registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 import { at, say } from '#support/language.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 
 type Sent = { name: string; type: string; size: number; exif: boolean; width: number; height: number };
 
@@ -198,7 +199,7 @@ test('a photo is dragged by a mouse at the picture itself, and by a finger that 
 
 test(
   'twelve pictures of a project are edited within three screens of a phone, and the open one is in the address',
-  { tag: ['@phone', '@hindi'] },
+  { tag: ['@phone', ...inLongRuns('@hindi')] },
   async ({ page, server, expectAccessible, allowedConsole }) => {
     test.slow();
     allowedConsole.push(/Failed to load resource/);

@@ -1,6 +1,7 @@
 import { expect, test, wake } from '#support/browser.ts';
 import { sender } from '#support/enquiry-samples.ts';
 import { at, say, saying } from '#support/language.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 
 /** Ids of vendors of the demonstration. */
 type Card = { _id: string; companyName: string };
@@ -51,7 +52,7 @@ test(
 
 test(
   'a shortlist is saved, shared, voted on and asked',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ page, request, browser, expectAccessible, isMobile }) => {
     const cards = (await (await request.get('/api/vendor/entertainment/vendors')).json()) as Card[];
     const three = cards.filter(({ companyName }) => !companyName.includes('(')).slice(0, 3);

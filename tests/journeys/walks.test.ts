@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { addressOf, inEnglish, opensItsForm } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
-import { fuzzed, fuzzSeed, isLong } from '#support/fuzz/fuzz-run.ts';
+import { fuzzed, fuzzSeed, isLong, thirdOf } from '#support/fuzz/fuzz-run.ts';
 import type { RunningServer } from '#support/server.ts';
 import { clickLink, closeDialog, expectWholePage } from '#support/whole-page.ts';
 import { localeNames, withLocale, type Locale } from '#words/locales.ts';
@@ -56,14 +56,14 @@ async function thereAndBack(page: Page, from: string, selector: string, number: 
 const brand = 'header a:has(img)';
 const barAndFoot = 'header a, footer a';
 
-for (const [index, pattern] of kinds.entries())
-  // By day each page in one of the languages, in turns: a language changes words, not how a page begins.
-  for (const locale of isLong ? localeNames : [localeNames[index % localeNames.length]!])
+// A language changes words, not how a page begins: by day each has its own third of the pages.
+for (const [turnOfLocale, locale] of localeNames.entries())
+  for (const [index, pattern] of thirdOf([...kinds.entries()], turnOfLocale))
     test(`from ${withLocale(locale, pattern)}, just opened, the brand and a link of bar or foot lead to whole pages`, async ({
       page,
       server,
     }) => {
-      const turn = Math.floor(index / localeNames.length) + localeNames.indexOf(locale);
+      const turn = index + turnOfLocale;
       const view = turn % 2 === 0 ? 'phone' : 'desktop';
       const turns = isLong ? pauses.keys() : [turn % pauses.length];
       for (const at of turns) {

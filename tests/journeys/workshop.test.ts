@@ -8,6 +8,7 @@ import { fillRegistration, terms, photo, vendorForm } from '#support/vendor-acco
 import { views } from '#support/views.ts';
 import { at, say, saying } from '#support/language.ts';
 import { isSaved, saveField } from '#support/saved-field.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 
 const company = 'Ujala Frames';
 const words =
@@ -24,7 +25,7 @@ async function decide({ request }: Pick<Page, 'request'>, change: string, reason
 
 test(
   'a photographer comes in one sitting from the registration to a page that is found, asked, reviewed, and answers',
-  { tag: ['@phone', '@hindi'] },
+  { tag: ['@phone', ...inLongRuns('@hindi')] },
   async ({ page, browser, desk, expectAccessible }) => {
     test.slow();
     const main = page.getByRole('main');

@@ -16,5 +16,8 @@ export const isLong = factor > 1;
 export const thirdOf = <T>(cases: readonly T[], turn: number): readonly T[] =>
   isLong ? cases : cases.filter((_, at) => (at + turn) % 3 === 0);
 
+/** Returns the views of a journey, by their tags, that only a long run adds: those that look at the same with other words. */
+export const inLongRuns = (...tags: string[]): string[] => (isLong ? tags : []);
+
 /** Returns the settings of one property with this many cases. */
 export const fuzzed = (runs: number) => ({ seed: fuzzSeed, numRuns: Math.ceil(runs * factor) });
