@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { minuteMs } from '#facts/time.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
 import { fillForm, referenceIn } from '#support/enquiry-page.ts';
@@ -102,8 +103,15 @@ test('two tabs send two enquiries, and neither forgets the other', async ({
 }) => {
   allowedConsole.push(/ERR_FAILED/, failureLog);
   const second = await context.newPage();
-  await page.goto(at('/decoration'), { waitUntil: 'networkidle' });
-  await second.goto(at('/gifts'), { waitUntil: 'networkidle' });
+  for (const [tab, path] of [
+    [page, '/decoration'],
+    [second, '/gifts'],
+  ] as const) {
+    await tab.clock.install();
+    await tab.goto(at(path), { waitUntil: 'networkidle' });
+    // No tab tries again by itself: only what is pressed is sent.
+    await tab.clock.pauseAt(Date.now() + minuteMs);
+  }
   const both = '**/api/{decoration/create,gift}';
   await context.route(both, (route) => route.abort());
   await fillForm(page, decoration, 'First Tab Tara');
