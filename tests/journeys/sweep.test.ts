@@ -73,7 +73,7 @@ async function sweep(page: Page, path: string, pattern: string, locale: Locale):
 const each = 6;
 
 for (const locale of localeNames) {
-  // What is asked of all languages is asked of every page in the first; by day another has a third of the pages.
+  // By day every page is asked in the default language, and a third of them in each other one.
   const patterns =
     locale === defaultLocale
       ? routePatterns
