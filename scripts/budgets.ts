@@ -4,7 +4,7 @@ import { addressOf, visitorAddresses } from '#support/addresses.ts';
 import { startServer } from '#support/server.ts';
 import { kinds, lengthsOf, longest, tooLong, type Lengths } from './budget/heights.ts';
 import { broken, heaviest } from './budget/limits.ts';
-import { visit, type Visit } from './budget/visit.ts';
+import { visitsOf, type Visit } from './budget/visit.ts';
 import { chromiumFlags, provideChromium } from './chromium.ts';
 
 // Weighs a first visit to every page of the built site, in a browser, because only a browser knows which of
@@ -16,14 +16,13 @@ const inHindi = ['/', '/vendors', '/profile/:vendorId', '/blogs/:id', '/register
 /** Bytes and counts do not depend on the load, and a page waits more than it computes. */
 const visitors = 4;
 
-/** Runs `one` for each address, several at a time. */
-async function forAll<Found>(waiting: string[], one: (path: string) => Promise<Found>): Promise<Found[]> {
-  const found: Found[] = [];
-  const visitor = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) found.push(await one(path));
-  };
-  await Promise.all(Array.from({ length: visitors }, visitor));
-  return found;
+/** Runs several visitors at a time, who take pages from one list until it is empty. */
+async function share<Found>(
+  pages: readonly string[],
+  one: (waiting: string[]) => Promise<Found[]>,
+): Promise<Found[]> {
+  const waiting = [...pages];
+  return (await Promise.all(Array.from({ length: visitors }, () => one(waiting)))).flat();
 }
 
 /** Weighs all pages, and measures those of a kind in both languages. */
@@ -31,9 +30,9 @@ async function measureAll(origin: string, paths: string[]): Promise<{ visits: Vi
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
   const long = paths.filter((path) => kinds.some(({ pages }) => pages.test(path)));
   try {
-    const visits = await forAll([...paths], (path) => visit(browser, origin, path));
+    const visits = await share(paths, (waiting) => visitsOf(browser, origin, waiting));
     const both = long.flatMap((path) => [path, withLocale('hi', path)]);
-    return { visits, lengths: await forAll(both, (path) => lengthsOf(browser, origin, path)) };
+    return { visits, lengths: await share(both, (waiting) => lengthsOf(browser, origin, waiting)) };
   } finally {
     await browser.close();
   }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { splitLocale } from '#words/locales.ts';
+import { localeNames, splitLocale, withLocale } from '#words/locales.ts';
 
 /** The screens in which heights are counted, in CSS pixels. */
 export const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
@@ -98,26 +98,48 @@ const measure = (page: Page) =>
     };
   });
 
-/** Opens a page on a phone, widens it to a desktop, and returns its lengths on both. */
-export async function lengthsOf(browser: Browser, origin: string, path: string): Promise<Lengths> {
+/** Fetches the letters of both languages: one that arrives late is left out of a first view, and the page is longer by chance. */
+async function fetchLetters(page: Page, origin: string): Promise<void> {
+  for (const locale of localeNames) {
+    await page.goto(`${origin}${withLocale(locale, '/')}`);
+    // A letter that stands for one of the system is not everywhere.
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
+  }
+}
+
+/**
+ * Opens pages on a phone, one after the other as they are taken from the list, widens each to a desktop, and returns their lengths on
+ * both. What the pages share is loaded once.
+ */
+export async function lengthsOf(browser: Browser, origin: string, waiting: string[]): Promise<Lengths[]> {
   const context = await browser.newContext({
     viewport: screens.phone,
     isMobile: true,
     serviceWorkers: 'block',
   });
   try {
-    const page = await context.newPage();
-    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
-    // Letters that arrive late are left out of a first view: with those of the system the page is longer, by chance.
-    await page.reload({ waitUntil: 'networkidle' });
-    const phone = await measure(page);
-    await page.setViewportSize(screens.desktop);
-    const desktop = await measure(page);
-    const inScreens = (what: 'page' | 'foot') => ({
-      phone: phone[what] / screens.phone.height,
-      desktop: desktop[what] / screens.desktop.height,
+    // A visitor who comes back finds more on some pages.
+    await context.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
     });
-    return { path, page: inScreens('page'), foot: inScreens('foot'), boxes: phone.boxes };
+    const page = await context.newPage();
+    await fetchLetters(page, origin);
+    const found: Lengths[] = [];
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await context.clearCookies();
+      await page.setViewportSize(screens.phone);
+      await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+      const phone = await measure(page);
+      await page.setViewportSize(screens.desktop);
+      const desktop = await measure(page);
+      const inScreens = (what: 'page' | 'foot') => ({
+        phone: phone[what] / screens.phone.height,
+        desktop: desktop[what] / screens.desktop.height,
+      });
+      found.push({ path, page: inScreens('page'), foot: inScreens('foot'), boxes: phone.boxes });
+    }
+    return found;
   } finally {
     await context.close();
   }

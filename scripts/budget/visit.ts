@@ -51,7 +51,7 @@ function noteIntl(): void {
 }
 
 /** Opens a page on a phone with an empty cache, waits until the network is idle and measures the loaded bytes. */
-export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
+async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
   const context = await browser.newContext({ ...views.phone, locale: 'en-IN', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -117,4 +117,12 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
   } finally {
     await context.close();
   }
+}
+
+/** Visits pages, each with an empty cache, one after the other as they are taken from the list. */
+export async function visitsOf(browser: Browser, origin: string, waiting: string[]): Promise<Visit[]> {
+  const found: Visit[] = [];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+    found.push(await visit(browser, origin, path));
+  return found;
 }

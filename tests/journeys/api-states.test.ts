@@ -4,6 +4,7 @@ import type { DirectoryPage } from '#contract/directory.ts';
 import routes from '#web/routes.ts';
 import { inEnglish } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { at, say } from '#support/language.ts';
 import { away, between, follow, pageWords, spoken, type State } from '#support/page-words.ts';
 import { defaultLocale, splitLocale } from '#words/locales.ts';
@@ -112,7 +113,7 @@ for (const [name, states] of [
   test(
     `every route with the API ${name} says so and still looks like itself`,
     // What a list without entries says in Hindi is in the journeys of the lists.
-    { tag: name === 'empty' ? '@phone' : ['@phone', '@hindi'] },
+    { tag: name === 'empty' ? '@phone' : ['@phone', ...inLongRuns('@hindi')] },
     async ({ page, allowedConsole }) => {
       test.slow();
       allowedConsole.push(/status of (404|503)/, /We cannot reach our records/);

@@ -1,4 +1,5 @@
 import { expect, test } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { at, say, written } from '#support/language.ts';
 
 const slug = 'choosing-a-caterer-in-delhi';
@@ -6,7 +7,7 @@ const author = () => written({ en: 'Ritika Sethi', hi: 'ऋतिका से�
 
 test(
   'the list searches title, category and excerpt, and Enter opens the first match',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ page }) => {
     await page.goto(at('/blogs'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

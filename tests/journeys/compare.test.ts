@@ -1,11 +1,12 @@
 import { expect, test } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { at, say } from '#support/language.ts';
 
 type Found = { vendors: { _id: string; companyName: string }[] };
 
 test(
   'a phone shows two vendors beside each other, each label above them',
-  { tag: ['@phone', '@hindi'] },
+  { tag: ['@phone', ...inLongRuns('@hindi')] },
   async ({ page, request, expectAccessible }) => {
     const { vendors } = (await (await request.get('/api/vendors?category=catering')).json()) as Found;
     for (const count of [2, 3]) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, wake } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { at, say } from '#support/language.ts';
 
 const names = 'article h2';
@@ -9,7 +10,7 @@ const openFilters = (page: Page) => page.getByText(new RegExp(`^\\s*${say('Filte
 
 test(
   'finds while one types, forgives a typo, and the way back leads back',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ page, expectAccessible }) => {
     await page.goto(at('/vendors'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Find a vendor in Delhi-NCR'));

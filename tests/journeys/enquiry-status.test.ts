@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { threadLimits } from '#facts/limits.ts';
 import { expect, test } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { referencePattern, samplePayload } from '#support/enquiry-samples.ts';
 import { at, say } from '#support/language.ts';
 
@@ -17,7 +18,7 @@ async function sent(request: APIRequestContext, name: string): Promise<string> {
 
 test(
   'the private page shows what was sent; one tap withdraws it, another takes that back in time',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ page, request, expectAccessible }) => {
     await page.goto(at(await sent(request, 'Private Priya')));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(referencePattern);
@@ -83,7 +84,7 @@ test(
 
 test(
   'a link that is replaced is followed after a reload, and one that was kept is not left',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ page, request, allowedConsole }) => {
     allowedConsole.push(/status of 404/);
     const path = await sent(request, 'Reloading Rita');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { at, say } from '#support/language.ts';
 
 async function complain(page: Page, message: string) {
@@ -19,7 +20,7 @@ async function askStatus(page: Page, ticket: string, email: string) {
 
 test(
   'a complaint gets a ticket with its due time, and its number finds it again',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ page, expectAccessible, allowedConsole }) => {
     allowedConsole.push(/404/);
     await page.goto(at('/grievance'));

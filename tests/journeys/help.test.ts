@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, wake } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { at, say } from '#support/language.ts';
 
 async function openHelp(page: Page) {
@@ -10,7 +11,7 @@ async function openHelp(page: Page) {
 
 test(
   'the panel answers in the words of the street and leads to pages and people',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ page, expectAccessible }) => {
     await page.goto(at('/'));
     await openHelp(page);

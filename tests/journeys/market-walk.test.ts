@@ -1,9 +1,10 @@
 import { expect, test } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { at, say } from '#support/language.ts';
 
 test(
   'shops of a market are chosen, stand in walking order, and stay on the device',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ page, expectAccessible }) => {
     await page.goto(at('/market/khan-market'));
     await page.getByRole('link', { name: say('Plan a walk') }).click();

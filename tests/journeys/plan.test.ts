@@ -1,5 +1,6 @@
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { fillForm } from '#support/enquiry-page.ts';
 import { mailsWith } from '#support/mail-folder.ts';
 import { emailOf, samplePayload } from '#support/enquiry-samples.ts';
@@ -14,7 +15,7 @@ const afterTheWait = { timeout: 30_000 };
 
 test(
   'a plan is made, shared and found again on /my',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ page, expectAccessible }) => {
     await page.goto(at('/plan'));
     await page.getByLabel(say('Name of the plan')).fill('Asha and Rohan');
@@ -50,7 +51,7 @@ test(
 
 test(
   'a request stands on /my, and its mailed links open once, without scripts too',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ page, server, browser }) => {
     await page.goto(at('/contact'));
     await fillForm(page, enquiryKinds.contact, 'Gathering Gauri');
@@ -84,7 +85,7 @@ test(
 
 test(
   'a family changes, replaces and erases its request',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ request, page, allowedConsole }) => {
     // The page asks once more for what is gone.
     allowedConsole.push(/status of 404/);

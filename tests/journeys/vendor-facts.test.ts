@@ -1,11 +1,12 @@
 import { expect, test } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 import { at, say, saying } from '#support/language.ts';
 import { saveField } from '#support/saved-field.ts';
 
 test(
   'a vendor says its facts and prices, and people find, read and compare them',
-  { tag: ['@phone', '@hindi'] },
+  { tag: ['@phone', ...inLongRuns('@hindi')] },
   async ({ page, server, expectAccessible }) => {
     const vendor = await registerVendor(server, vendorForm('Tandoor'));
     await fetch(`${server.url}/api/vendor/${vendor.id}`, {

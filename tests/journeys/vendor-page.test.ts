@@ -1,4 +1,5 @@
 import { expect, test } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { filledVendor } from '#support/filled-vendor.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 import { at, say } from '#support/language.ts';
@@ -63,7 +64,7 @@ test(
 
 test(
   'a vendor takes a short address, and is offered a free one where it is taken',
-  { tag: ['@phone', '@hindi'] },
+  { tag: ['@phone', ...inLongRuns('@hindi')] },
   async ({ page, server, expectAccessible, allowedConsole }, { project }) => {
     allowedConsole.push(/status of 409/);
     const name = `Address${project.name}`;

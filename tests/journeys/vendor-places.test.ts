@@ -1,11 +1,12 @@
 import { expect, test } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { at, say, saying, written } from '#support/language.ts';
 
 const shopsInKhan = () => written({ en: 'Shops in Khan Market', hi: 'ख़ान मार्केट में दुकानदार' });
 
 test(
   'a category in an area: its own words, its list beside a map, and each points at the other',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', ...inLongRuns('@hindi')] },
   async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(at('/vendors/retail/khan-market'));

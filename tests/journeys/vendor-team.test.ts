@@ -1,5 +1,6 @@
 import { joinPath, verifyPath } from '#facts/paths.ts';
 import { wake } from '#support/browser.ts';
+import { inLongRuns } from '#support/fuzz/fuzz-run.ts';
 import { giveAuthenticator } from '#support/desk-browser.ts';
 import { expect, test } from '#support/desk-server.ts';
 import { readMail } from '#support/eml.ts';
@@ -28,7 +29,7 @@ async function mailedLink(
 
 test(
   'an owner signs in with the lock of a phone, and a helper with a log-in of its own, who may do less',
-  { tag: ['@phone', '@hindi'] },
+  { tag: ['@phone', ...inLongRuns('@hindi')] },
   async ({ page, browser, desk: { server, url }, expectAccessible }) => {
     const owner = vendorForm('Tara');
     await registerVendor(server, owner);
