@@ -30,7 +30,7 @@ const [markedTests, restTests] = [
  * it, `pglite` with the embedded database, files, mails and threads, `web` in a DOM, `laws` reads the tree itself, and `served`
  * talks to the built server.
  *
- * Files of `unit` and those with a database share their modules within a worker: 13 files with a database took 105 s of processor
+ * Files of `unit`, `laws` and those with a database share their modules within a worker: 13 files with a database took 105 s of processor
  * time and take 73, `unit` 69 and 36. Files of a worker share a database, one after the other, emptied in between; what a test sets is put back after it.
  *
  * `postgres` repeats those with a database on a PostgreSQL server whose first line says why the engine matters; `postgres-rest`
@@ -79,7 +79,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'laws', environment: 'node', include: ['tests/laws/**/*.test.ts'] },
+        test: { name: 'laws', environment: 'node', include: ['tests/laws/**/*.test.ts'], isolate: false },
       },
       ...['firefox', 'webkit'].map((engine) => ({
         extends: true as const,
@@ -111,7 +111,7 @@ export default defineConfig({
       ...(process.env['TEST_DATABASE_URL']
         ? Object.entries({ postgres: markedTests, 'postgres-rest': restTests }).map(([name, include]) => ({
             extends: true as const,
-            test: { name, environment: 'node' as const, include, isolate: false },
+            test: { name, environment: 'node' as const, include, isolate: false, maxWorkers: 3 },
           }))
         : []),
     ],

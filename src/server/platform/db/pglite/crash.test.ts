@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { isLong } from '#support/fuzz/fuzz-run.ts';
 
 const script = fileURLToPath(new URL('./crash-writer.child.ts', import.meta.url));
-const kills = 10;
+const kills = isLong ? 10 : 5;
 const slowTestMs = 600_000;
 
 // A dozen processes start one after the other, each with the engine.
