@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoCompany } from '#content/demo-company.ts';
 import { changedSinceBuild } from '../art/built.ts';
 import { architectureDocument } from './generators/architecture.ts';
 import { configurationDocument } from './generators/configuration.ts';
@@ -20,6 +21,7 @@ import { root } from './tool.ts';
 const generated: Record<string, () => string | Promise<string>> = {
   '.env.example': envExample,
   'ARCHITECTURE.md': architectureDocument,
+  'deploy/company.example.json': () => `${JSON.stringify(demoCompany, null, 2)}\n`,
   'docs/configuration.md': configurationDocument,
   'docs/dependencies.md': dependenciesDocument,
   'docs/mails.md': mailsDocument,

@@ -27,7 +27,7 @@ ${rows.join('\n')}
 ## The company
 
 Name, address, phone, e-mail, founder, networks, grievance officer and notices are one JSON object, named by \`COMPANY_FILE\` and
-checked at start. Its shape is \`Company\` in \`src/shared/contract/company.ts\`; the demo company in
-\`src/shared/content/demo-company.ts\` is a complete example. Every page, mail and notice takes them from there.
+checked at start. \`deploy/company.example.json\` is a complete one, of the invented company: copy it and write yours. What each entry means
+stands in \`src/shared/contract/company.ts\`. Every page, mail and notice takes them from there.
 `;
 }
