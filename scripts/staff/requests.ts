@@ -3,7 +3,7 @@ import { StartError } from '#platform/start-error.ts';
 /** One call of the staff's API. */
 export type StaffRequest = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: object };
 
-const usage = `npm run staff -- <what>
+const usage = `npm run staff -- <what>   (where deploy/install was used: aangan staff <what>)
   markets                                         the markets and when their facts were checked
   market <id> <facts.json>                        change a market's facts
   complaints [flagged]                           what is due, the most urgent first
