@@ -141,21 +141,30 @@ const groupsOf = (db: Database): Readonly<Record<string, Group>> => ({
   },
 });
 
+/**
+ * Returns the query for the ids of a group, at most as many as are counted: in the order of an index it reads few rows, however many
+ * wait.
+ */
+const idsOf = (db: Database, { where, order }: Group, now: Date) =>
+  db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(where(now))
+    .orderBy(...order, asc(enquiries.id))
+    .limit(todayCountMax);
+
+/** Returns the queries for the ids of all groups, by name. */
+export const todayQueries = (db: Database, now: Date) =>
+  Object.entries(groupsOf(db)).map(([name, group]) => ({ name, query: idsOf(db, group, now) }));
+
 /** Returns the readers of the waiting enquiries, group by group. */
 export const enquiriesToday = (db: Database): TodayReaders =>
   Object.fromEntries(
-    Object.entries(groupsOf(db)).map(([name, { where, order, moment, at, urgent, note }]) => [
+    Object.entries(groupsOf(db)).map(([name, group]) => [
       name,
       async (now: Date) => {
-        const sorted = [...order, asc(enquiries.id)];
-        // Limited to the maximal count: in the order of an index this reads few rows, however many wait.
-        const waiting = db
-          .select({ id: enquiries.id })
-          .from(enquiries)
-          .where(where(now))
-          .orderBy(...sorted)
-          .limit(todayCountMax)
-          .as('waiting');
+        const { order, moment, at, urgent, note } = group;
+        const waiting = idsOf(db, group, now).as('waiting');
         const rows = await db
           .select({
             enquiry: enquiries,
@@ -164,7 +173,7 @@ export const enquiriesToday = (db: Database): TodayReaders =>
           })
           .from(waiting)
           .innerJoin(enquiries, eq(enquiries.id, waiting.id))
-          .orderBy(...sorted)
+          .orderBy(...order, asc(enquiries.id))
           .limit(todayLinesMax);
         const lines = rows.map(({ enquiry, moment: of }): TodayLine => ({
           id: enquiry.reference,

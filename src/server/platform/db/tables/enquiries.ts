@@ -38,6 +38,12 @@ export type ReplacedFields = { by: string | null; columns: Record<string, unknow
 export const waitingFrom = (enquiry: Record<'status' | 'unansweredSince', AnyPgColumn>): SQL =>
   sql`coalesce(case when ${oneOf(enquiry.status, talkingStatuses)} then ${enquiry.unansweredSince} end, 'infinity'::timestamptz)`;
 
+/** The conditions of an enquiry that is neither ended nor merged into another. */
+const isOpen = (enquiry: Record<'status' | 'mergedIntoId', AnyPgColumn>): SQL[] => [
+  isNull(enquiry.mergedIntoId),
+  oneOf(enquiry.status, openStatuses),
+];
+
 /** Every enquiry and contact request of every kind, stored before it is acknowledged. */
 export const enquiries = pgTable(
   'leads',
@@ -137,13 +143,19 @@ export const enquiries = pgTable(
     ),
     index('leads_sent_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('leads_event_idx').on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id),
-    // The order of the page Today.
+    // The orders of the page Today.
     index('leads_unanswered_idx')
       .on(table.createdAt, table.id)
-      .where(and(isNull(table.answeredAt), isNull(table.mergedIntoId), oneOf(table.status, openStatuses))!),
-    index('leads_due_idx')
+      .where(and(isNull(table.answeredAt), ...isOpen(table))!),
+    index('leads_open_due_idx')
       .on(table.dueAt, table.id)
-      .where(and(isNotNull(table.dueAt), isNull(table.mergedIntoId))!),
+      .where(and(isNotNull(table.dueAt), sql`not ${table.quarantine}`, ...isOpen(table))!),
+    index('leads_open_event_idx')
+      .on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id)
+      .where(and(sql`not ${table.quarantine}`, ...isOpen(table))!),
+    index('leads_flagged_idx')
+      .on(table.createdAt.desc().nullsFirst(), table.id)
+      .where(and(sql`${table.quarantine}`, ...isOpen(table))!),
     index('leads_waiting_idx').on(waitingFrom(table), table.id).where(isNotNull(table.unansweredSince)),
     index('leads_uncompared_idx')
       .on(table.createdAt, table.id)
