@@ -102,7 +102,7 @@ const measure = (page: Page) =>
 async function fetchLetters(page: Page, origin: string): Promise<void> {
   for (const locale of localeNames) {
     await page.goto(`${origin}${withLocale(locale, '/')}`);
-    // A letter that stands for one of the system is not everywhere.
+    // A face that names a font of the system fails where the machine has none.
     await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
   }
 }
