@@ -19,9 +19,10 @@ const visitors = 4;
 /** Runs several visitors at a time, who take pages from one list until it is empty. */
 async function share<Found>(
   pages: readonly string[],
-  one: (waiting: string[]) => Promise<Found[]>,
+  one: (waiting: Iterable<string>) => Promise<Found[]>,
 ): Promise<Found[]> {
-  const waiting = [...pages];
+  // One iterator for all: each page is taken once.
+  const waiting = pages.values();
   return (await Promise.all(Array.from({ length: visitors }, () => one(waiting)))).flat();
 }
 

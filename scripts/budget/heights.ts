@@ -111,7 +111,11 @@ async function fetchLetters(page: Page, origin: string): Promise<void> {
  * Opens pages on a phone, one after the other as they are taken from the list, widens each to a desktop, and returns their lengths on
  * both. What the pages share is loaded once.
  */
-export async function lengthsOf(browser: Browser, origin: string, waiting: string[]): Promise<Lengths[]> {
+export async function lengthsOf(
+  browser: Browser,
+  origin: string,
+  waiting: Iterable<string>,
+): Promise<Lengths[]> {
   const context = await browser.newContext({
     viewport: screens.phone,
     isMobile: true,
@@ -126,7 +130,7 @@ export async function lengthsOf(browser: Browser, origin: string, waiting: strin
     const page = await context.newPage();
     await fetchLetters(page, origin);
     const found: Lengths[] = [];
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    for (const path of waiting) {
       await context.clearCookies();
       await page.setViewportSize(screens.phone);
       await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });

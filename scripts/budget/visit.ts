@@ -120,9 +120,12 @@ async function visit(browser: Browser, origin: string, path: string): Promise<Vi
 }
 
 /** Visits pages, each with an empty cache, one after the other as they are taken from the list. */
-export async function visitsOf(browser: Browser, origin: string, waiting: string[]): Promise<Visit[]> {
+export async function visitsOf(
+  browser: Browser,
+  origin: string,
+  waiting: Iterable<string>,
+): Promise<Visit[]> {
   const found: Visit[] = [];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-    found.push(await visit(browser, origin, path));
+  for (const path of waiting) found.push(await visit(browser, origin, path));
   return found;
 }

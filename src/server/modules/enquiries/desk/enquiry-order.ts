@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type EnquirySort, enquirySorts } from '#contract/desk/enquiry-filter.ts';
 import { isDay } from '#facts/time.ts';
 import { enquiries } from '#platform/db/tables.ts';
+import { eventDayOf } from '#platform/db/tables/enquiries.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { byWaiting } from './enquiry-waiting.ts';
@@ -25,8 +26,7 @@ type Order = {
 
 /** Sorts behind every day. */
 const never = 'infinity';
-/** The day of the event in the form of the index. */
-export const eventDay = sql`coalesce(${enquiries.eventDate}, 'infinity'::date)`;
+export const eventDay = eventDayOf(enquiries);
 const sent = {
   by: sql`${enquiries.createdAt}`,
   type: 'timestamptz',
@@ -37,7 +37,6 @@ const orders: Readonly<Record<EnquirySort, Order>> = {
   newest: { ...sent, descending: true },
   oldest: sent,
   event: {
-    // The expression of the index.
     by: eventDay,
     type: 'date',
     valueOf: ({ eventDate }) => eventDate ?? never,

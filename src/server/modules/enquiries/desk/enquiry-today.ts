@@ -25,10 +25,10 @@ import {
   type TodayRuleName,
 } from '#domain/enquiries/today-rules.ts';
 import { duplicates } from '#contract/desk/duplicates.ts';
-import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { todayCountMax, todayLinesMax, type TodayLine } from '#contract/desk/today.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiries } from '#platform/db/tables.ts';
+import { openConditions } from '#platform/db/tables/enquiries.ts';
 import type { TodayReaders } from '#platform/module.ts';
 import { instantOf } from '#platform/clock.ts';
 import { eventDay } from './enquiry-order.ts';
@@ -89,11 +89,7 @@ function ruled(name: TodayRuleName): Group {
   };
 }
 
-const isOpen = and(
-  eq(enquiries.quarantine, false),
-  inArray(enquiries.status, [...openStatuses]),
-  isNull(enquiries.mergedIntoId),
-);
+const isOpen = and(eq(enquiries.quarantine, false), ...openConditions(enquiries));
 
 const other = alias(enquiries, 'other');
 const twinDays = duplicates.withinMs / dayMs;

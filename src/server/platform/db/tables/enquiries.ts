@@ -38,8 +38,12 @@ export type ReplacedFields = { by: string | null; columns: Record<string, unknow
 export const waitingFrom = (enquiry: Record<'status' | 'unansweredSince', AnyPgColumn>): SQL =>
   sql`coalesce(case when ${oneOf(enquiry.status, talkingStatuses)} then ${enquiry.unansweredSince} end, 'infinity'::timestamptz)`;
 
-/** The conditions of an enquiry that is neither ended nor merged into another. */
-const isOpen = (enquiry: Record<'status' | 'mergedIntoId', AnyPgColumn>): SQL[] => [
+/** Returns the day of the event; after every day when there is none. The indexes use this expression. */
+export const eventDayOf = (enquiry: Record<'eventDate', AnyPgColumn>): SQL =>
+  sql`coalesce(${enquiry.eventDate}, 'infinity'::date)`;
+
+/** Returns the conditions of an enquiry that is neither ended nor merged into another. The indexes use them. */
+export const openConditions = (enquiry: Record<'status' | 'mergedIntoId', AnyPgColumn>): SQL[] => [
   isNull(enquiry.mergedIntoId),
   oneOf(enquiry.status, openStatuses),
 ];
@@ -142,20 +146,20 @@ export const enquiries = pgTable(
       table.id,
     ),
     index('leads_sent_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('leads_event_idx').on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id),
+    index('leads_event_idx').on(eventDayOf(table), table.id),
     // The orders of the page Today.
     index('leads_unanswered_idx')
       .on(table.createdAt, table.id)
-      .where(and(isNull(table.answeredAt), ...isOpen(table))!),
+      .where(and(isNull(table.answeredAt), ...openConditions(table))!),
     index('leads_open_due_idx')
       .on(table.dueAt, table.id)
-      .where(and(isNotNull(table.dueAt), sql`not ${table.quarantine}`, ...isOpen(table))!),
+      .where(and(isNotNull(table.dueAt), sql`not ${table.quarantine}`, ...openConditions(table))!),
     index('leads_open_event_idx')
-      .on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id)
-      .where(and(sql`not ${table.quarantine}`, ...isOpen(table))!),
+      .on(eventDayOf(table), table.id)
+      .where(and(sql`not ${table.quarantine}`, ...openConditions(table))!),
     index('leads_flagged_idx')
       .on(table.createdAt.desc().nullsFirst(), table.id)
-      .where(and(sql`${table.quarantine}`, ...isOpen(table))!),
+      .where(and(sql`${table.quarantine}`, ...openConditions(table))!),
     index('leads_waiting_idx').on(waitingFrom(table), table.id).where(isNotNull(table.unansweredSince)),
     index('leads_uncompared_idx')
       .on(table.createdAt, table.id)
