@@ -4,7 +4,7 @@ import { unfitRewrites } from './html-rewrites-build.ts';
 const nonce = 'c2VjcmV0';
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>Page</title>
 <link rel="modulepreload" href="/assets/entry-1.js" nonce="${nonce}"/>
-<link nonce="${nonce}" rel="stylesheet" href="/assets/site-2.css#"/></head><body>
+<link nonce="${nonce}" rel="stylesheet" href="/assets/site-2.css#"/><script nonce="${nonce}">early()</script></head><body>
 <script type="application/ld+json">{"@type":"Thing"}</script>
 <script nonce="${nonce}">restore()</script>
 <script nonce="${nonce}" type="module" async="">
@@ -19,6 +19,12 @@ it('finds nothing to say about a page as React Router renders it', () => {
 
 it.each<[what: string, file: string, from: string, to: string]>([
   ['the charset is written in another way', 'head-order', 'charSet="utf-8"/', 'charset="UTF-8"'],
+  [
+    'a script of the head in another way',
+    'head-order',
+    `nonce="${nonce}">early`,
+    `defer nonce="${nonce}">early`,
+  ],
   ['links have other quotes', 'head-order', 'rel="stylesheet"', "rel='stylesheet'"],
   [
     'another attribute order',

@@ -37,6 +37,14 @@ const textOf = ({ childNodes }: Dom.Element) =>
 /** Excludes data, such as the JSON for search engines. */
 const runs = (script: Dom.Element) => [undefined, 'module'].includes(attribute(script, 'type'));
 
+const isElement = (node: Dom.ParentNode | null, name: string) =>
+  !!node && 'tagName' in node && node.tagName === name;
+const kindInHead = (element: Dom.Element) => {
+  if (attribute(element, 'charset') !== undefined) return 'charset';
+  if (element.tagName === 'script' && runs(element)) return 'script';
+  return attribute(element, 'rel') === 'stylesheet' ? 'stylesheet' : 'other';
+};
+
 function partsOf(html: string) {
   const all = [...elementsOf(parse(html))];
   const links = all.filter(({ tagName }) => tagName === 'link');
@@ -49,7 +57,9 @@ function partsOf(html: string) {
   return {
     stylesheets: hrefsOf('stylesheet'),
     preloads: hrefsOf('modulepreload'),
-    firstOfHead: all.find(({ tagName }) => tagName === 'head')?.childNodes.slice(0, 2) ?? [],
+    head: all
+      .flatMap((element) => (isElement(element.parentNode, 'head') ? kindInHead(element) : []))
+      .join(' '),
     scripts: scripts.map(textOf),
     start: scripts.filter((script) => attribute(script, 'type') === 'module').map(textOf),
   };
@@ -69,19 +79,14 @@ export function unfitRewrites(rendered: string, nonce: string): string[] {
   const served = withoutNonce(deferredHtml, nonce);
   const bare = partsOf(withoutScripts(deferredHtml, nonce));
   const shell = withoutAnyScript(served);
-  const [charset, firstLink] = ordered.firstOfHead;
-  const isElement = (node: Dom.ChildNode | undefined): node is Dom.Element => !!node && 'tagName' in node;
   const named = (files: readonly string[], wanted: readonly string[]) =>
     wanted.every((file) => files.includes(file));
 
   const fits: Record<string, boolean> = {
     'React Router: a page has stylesheets, modules to preload and one script that starts it':
       source.stylesheets.length > 0 && source.preloads.length > 0 && source.start.length === 1,
-    'src/server/http/head-order.ts: the stylesheets follow the charset':
-      isElement(charset) &&
-      attribute(charset, 'charset') !== undefined &&
-      isElement(firstLink) &&
-      attribute(firstLink, 'rel') === 'stylesheet' &&
+    'src/server/http/head-order.ts: the charset, the scripts, the stylesheets, and then the rest':
+      /^charset( script)*( stylesheet)+( other)*$/.test(ordered.head) &&
       ordered.stylesheets.length === source.stylesheets.length,
     'src/server/http/deferred-scripts.ts: nothing is preloaded, and all of it is asked for later':
       deferred.preloads.length === 0 &&

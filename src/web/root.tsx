@@ -27,6 +27,7 @@ import { twinPath } from '#ui/twin-path.ts';
 import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 import { organizationLd } from '#kit/page/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
+import { navMenuId } from '#features/site-chrome/nav-bar.tsx';
 import { DeliverySlot } from '#features/enquiry/delivery-slot.tsx';
 import { useVisitMeasures } from '#kit/page/use-visit-measures.ts';
 import { usePageViews } from '#features/consent/use-page-views.ts';
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Boundary of="">
           <Meta />
         </Boundary>
-        <Links />
+        {/* Before the stylesheets, as they are served (src/server/http/head-order.ts): React compares them in this order. */}
         {!remade && (
           <script nonce={nonce} suppressHydrationWarning>
             {/* It has run before hydration, so the browser's code omits it. */}
@@ -97,6 +98,9 @@ export function Layout({ children }: { children: ReactNode }) {
               : ''}
           </script>
         )}
+        <Links />
+        {/* A bar of which only a part is read moves when the rest comes. */}
+        <link rel="expect" href={`#${navMenuId}`} blocking="render" />
       </head>
       <body>
         {children}

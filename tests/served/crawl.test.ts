@@ -63,7 +63,10 @@ function read(html: string): Found {
       if (given['name'] === 'robots' && given['content']?.includes('noindex')) count.noindex++;
       if (given['rel'] === 'canonical') count.canonical++;
       if (node.tagName === 'a' && given['href']) found.links.add(given['href']);
-      if (node.tagName === 'link' && given['rel'] !== 'canonical' && given['href'])
+      if (given['rel'] === 'expect') {
+        // The browser paints once it has read this part: without it, once it has read all.
+        if (!html.includes(`id="${given['href']?.slice(1)}"`)) found.problems.push(`no ${given['href']}`);
+      } else if (node.tagName === 'link' && given['rel'] !== 'canonical' && given['href'])
         found.files.add(given['href']);
       if (given['src']) found.files.add(given['src']);
       for (const file of given['srcset'] ? filesOf(given['srcset']) : []) found.files.add(file);

@@ -9,6 +9,14 @@ it('asks for the looks first', () => {
   );
 });
 
+it('has the inline scripts before the looks, for which they would wait', () => {
+  const html =
+    '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><title>A</title><script nonce="x">a("<b>");\nb()</script></head>';
+  expect(orderHead(html)).toBe(
+    '<head><meta charSet="utf-8"/><script nonce="x">a("<b>");\nb()</script><link rel="stylesheet" href="/a.css"/><title>A</title></head>',
+  );
+});
+
 it('leaves what is no head as it is', () => {
   expect(orderHead('<p>text</p>')).toBe('<p>text</p>');
 });

@@ -26,7 +26,8 @@ const useScrolled = (): boolean =>
     () => false,
   );
 
-const menuId = 'site-menu';
+/** Id of the menu, the last part of the bar. */
+export const navMenuId = 'site-menu';
 const allLinks = [...primaryLinks, ...findLinks];
 
 /** Loaded only for the visitors concerned: a signed-in vendor, or a visitor with a saved vendor. */
@@ -101,14 +102,14 @@ export function NavBar({ company }: { company: Company }) {
           )}
           <button
             type="button"
-            popoverTarget={menuId}
+            popoverTarget={navMenuId}
             aria-label={t('Menu')}
             className={`tap grid place-items-center rounded-md text-ink hover:text-teal ${menuUntil}`}
           >
             <Menu aria-hidden />
           </button>
           <div
-            id={menuId}
+            id={navMenuId}
             popover="auto"
             className={`fixed inset-x-0 top-16 m-0 w-full border-b border-line bg-paper px-4 py-3 text-ink shadow-raised ${menuUntil}`}
           >

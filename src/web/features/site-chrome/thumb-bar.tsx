@@ -56,9 +56,10 @@ export type BarItem = ComponentType<{ className: string }>;
 /** On a phone: call, WhatsApp and enquire, within reach of the thumb. A page states in `handle.contactBar` that it has its own or none. */
 export function ThumbBar({ label, phone, greeting, enquireAt, Item }: Props) {
   return (
+    // Not seen before the browser has read its last item, which the others make room for.
     <nav
       aria-label={label}
-      className="no-print thumb-bar fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden landscape:max-md:static"
+      className="no-print thumb-bar fixed inset-x-0 bottom-0 z-30 flex not-has-[.bg-marigold]:invisible border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden landscape:max-md:static"
     >
       {phone && (
         <a href={telHref(phone)} className={item}>
