@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#support/browser.ts';
 import { spilled } from '#support/reach.ts';
 import { at } from '#support/language.ts';
@@ -18,14 +19,21 @@ const pages = [
   '/plan',
 ];
 
+async function checkAll(page: Page) {
+  for (const path of pages) {
+    await page.goto(at(path));
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect.soft(await spilled(page), path).toEqual([]);
+  }
+}
+
 test(
   'no page scrolls sideways with letters of twice the size',
   { tag: ['@phone', '@hindi'] },
-  async ({ page }) => {
-    for (const path of pages) {
-      await page.goto(at(path));
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect.soft(await spilled(page), path).toEqual([]);
-    }
-  },
+  async ({ page }) => await checkAll(page),
 );
+
+test.describe('before scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('no page scrolls sideways either: the words are longer', async ({ page }) => await checkAll(page));
+});

@@ -37,7 +37,7 @@ function Markets({ markets }: Pick<SeasonNow, 'markets'>) {
   const state = (closed: { day: Weekday; words: string }) => {
     const words = today === null ? closed.words : closed.day === today ? t('Closed today') : t('Open today');
     return (
-      <span key={words} className="text-sm whitespace-nowrap">
+      <span key={words} className="text-right text-sm min-[18rem]:whitespace-nowrap">
         {words}
       </span>
     );
