@@ -3,7 +3,7 @@ import { withLocale } from '#words/locales.ts';
 import { addressOf, visitorAddresses } from '#support/addresses.ts';
 import { startServer } from '#support/server.ts';
 import { kinds, lengthsOf, longest, tooLong, type Lengths } from './budget/heights.ts';
-import { broken, heaviest } from './budget/limits.ts';
+import { broken, heaviest, limits } from './budget/limits.ts';
 import { visitsOf, type Visit } from './budget/visit.ts';
 import { chromiumFlags, provideChromium } from './chromium.ts';
 
@@ -32,8 +32,18 @@ async function measureAll(origin: string, paths: string[]): Promise<{ visits: Vi
   const long = paths.filter((path) => kinds.some(({ pages }) => pages.test(path)));
   try {
     const visits = await share(paths, (waiting) => visitsOf(browser, origin, waiting));
+    // A browser on a busy machine may paint before it has read a whole line. A fault of the page moves it each time.
+    const moved = visits.filter(({ shift }) => shift > limits.shift);
+    const again = await visitsOf(
+      browser,
+      origin,
+      moved.map(({ path }) => path),
+    );
     const both = long.flatMap((path) => [path, withLocale('hi', path)]);
-    return { visits, lengths: await share(both, (waiting) => lengthsOf(browser, origin, waiting)) };
+    return {
+      visits: visits.filter((visit) => !moved.includes(visit)).concat(again),
+      lengths: await share(both, (waiting) => lengthsOf(browser, origin, waiting)),
+    };
   } finally {
     await browser.close();
   }

@@ -13,7 +13,7 @@ export const limits = {
   script: 123.5 * kb,
   picture: 140 * kb,
   font: 43 * kb,
-  // Pages are built without layout shift; once in some hundred cold visits on a busy machine a browser still counts 0.006.
+  // Pages are built without layout shift; a browser on a busy machine may paint a line before it has read its end.
   shift: 0.01,
 } as const;
 
