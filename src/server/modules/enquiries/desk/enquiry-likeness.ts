@@ -1,8 +1,8 @@
 /** @file What makes two enquiries possible duplicates, as SQL: the same phone or e-mail, or nearly the same text. */
-import { and, eq, inArray, isNull, or, sql, type AnyColumn, type SQL, alias } from '#platform/db/drizzle.ts';
+import { and, eq, or, sql, type AnyColumn, type AnyPgColumn, type SQL, alias } from '#platform/db/drizzle.ts';
 import { duplicates, type Likeness } from '#contract/desk/duplicates.ts';
-import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { enquiries } from '#platform/db/tables.ts';
+import { openConditions } from '#platform/db/tables/enquiries.ts';
 
 const { similarityPercent, textMin } = duplicates;
 
@@ -11,8 +11,8 @@ export const other = alias(enquiries, 'other');
 type Columns = Record<'id' | 'phone' | 'emailKey' | 'message' | 'createdAt', AnyColumn>;
 
 /** The condition that an enquiry is open, unflagged and unmerged, so that it may be merged or take another in. */
-export const isAtWork = (table: typeof enquiries | typeof other): SQL =>
-  and(eq(table.quarantine, false), isNull(table.mergedIntoId), inArray(table.status, [...openStatuses]))!;
+export const isAtWork = (enquiry: Record<'quarantine' | 'status' | 'mergedIntoId', AnyPgColumn>): SQL =>
+  and(eq(enquiry.quarantine, false), ...openConditions(enquiry))!;
 
 /** Returns the condition that an enquiry was sent before another one. */
 export const isBefore = (a: Columns, b: Columns): SQL =>

@@ -31,6 +31,25 @@ it('finds each group of Today by an index of its own rule', async () => {
     fresh: 'leads_inbox_idx',
     flagged: 'leads_flagged_idx',
     waiting: 'leads_waiting_idx',
-    duplicates: 'leads_inbox_idx',
+    duplicates: 'leads_sent_idx',
   });
+});
+
+it('looks for earlier enquiries of the same person among the newest thousand, however many there are', async () => {
+  // The oldest two are of one person, and the later of them is the last that is looked through.
+  const open = (newest: number, oldest: number) =>
+    site.db.execute(sql`
+      insert into leads (id, kind, reference, secret_hash, payload, status, created_at, phone)
+      select gen_random_uuid(), 'catering', 'T' || n, decode(md5(n::text), 'hex'), '{}', 'received',
+        ${now.toISOString()}::timestamptz - n * interval '1 minute', least(n, 1000)::text
+      from generate_series(${newest}::int, ${oldest}::int) n`);
+  const found = async () => {
+    const query = todayQueries(site.db, now).find(({ name }) => name === 'duplicates')!.query;
+    return (await query).length;
+  };
+  await site.db.execute(sql`delete from leads`);
+  await open(1, 1001);
+  expect(await found()).toBe(1);
+  await open(0, 0);
+  expect(await found()).toBe(0);
 });

@@ -25,12 +25,12 @@ import {
   type TodayRuleName,
 } from '#domain/enquiries/today-rules.ts';
 import { duplicates } from '#contract/desk/duplicates.ts';
-import { todayCountMax, todayLinesMax, type TodayLine } from '#contract/desk/today.ts';
+import { todayCountMax, todayLinesMax, todayLookedThroughMax, type TodayLine } from '#contract/desk/today.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiries } from '#platform/db/tables.ts';
-import { openConditions } from '#platform/db/tables/enquiries.ts';
 import type { TodayReaders } from '#platform/module.ts';
 import { instantOf } from '#platform/clock.ts';
+import { isAtWork, other } from './enquiry-likeness.ts';
 import { eventDay } from './enquiry-order.ts';
 import { flaggedWhy } from './enquiry-row.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
@@ -89,9 +89,6 @@ function ruled(name: TodayRuleName): Group {
   };
 }
 
-const isOpen = and(eq(enquiries.quarantine, false), ...openConditions(enquiries));
-
-const other = alias(enquiries, 'other');
 const twinDays = duplicates.withinMs / dayMs;
 /** The condition that an earlier enquiry of the same person and kind exists. */
 const isTwin = (db: Database, same: SQL) =>
@@ -111,6 +108,16 @@ const isTwin = (db: Database, same: SQL) =>
       ),
   );
 
+const newer = alias(enquiries, 'newer');
+/** Selects when the last of the newest enquiries was sent that are looked through; nothing where there are fewer. */
+const lookedThroughFrom = (db: Database) =>
+  db
+    .select({ createdAt: newer.createdAt })
+    .from(newer)
+    .orderBy(desc(newer.createdAt), desc(newer.id))
+    .offset(todayLookedThroughMax - 1)
+    .limit(1);
+
 const groupsOf = (db: Database): Readonly<Record<string, Group>> => ({
   ...Object.fromEntries(
     (Object.keys(todayRules(new Date(0))) as TodayRuleName[]).map((name) => [name, ruled(name)]),
@@ -125,8 +132,9 @@ const groupsOf = (db: Database): Readonly<Record<string, Group>> => ({
   duplicates: {
     where: (now) =>
       and(
-        isOpen,
+        isAtWork(enquiries),
         gte(enquiries.createdAt, daysBefore(now, twinDays)),
+        gte(enquiries.createdAt, sql`coalesce((${lookedThroughFrom(db)}), '-infinity')`),
         or(
           isTwin(db, sql`${other.phone} = ${enquiries.phone}`),
           isTwin(db, sql`${other.emailKey} = ${enquiries.emailKey}`),
