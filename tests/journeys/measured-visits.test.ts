@@ -43,7 +43,7 @@ test('an error in a script of ours is told once by its place, without its words'
     const body = request.url().endsWith('/api/events') ? (request.postDataJSON() as { name: string }) : null;
     if (body?.name === 'script_error') told.push(body);
   });
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/about');
   const fail = (message: string, file: string) =>
     page.evaluate(
       ([text, at]) => {

@@ -141,7 +141,8 @@ test('the marketing form opens with the page; Skip and Escape close it', async (
     .click();
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: say('View Profile') }).first()).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await page.getByRole('link', { name: say('Get Quote') }).click();
