@@ -32,7 +32,7 @@ async function measureAll(origin: string, paths: string[]): Promise<{ visits: Vi
   const long = paths.filter((path) => kinds.some(({ pages }) => pages.test(path)));
   try {
     const visits = await share(paths, (waiting) => visitsOf(browser, origin, waiting));
-    // A browser on a busy machine may paint before it has read a whole line. A fault of the page moves it each time.
+    // A busy browser may shift a page once (budget/limits.ts); a fault of the page shifts it each time.
     const moved = visits.filter(({ shift }) => shift > limits.shift);
     const again = await visitsOf(
       browser,

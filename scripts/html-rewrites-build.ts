@@ -37,8 +37,6 @@ const textOf = ({ childNodes }: Dom.Element) =>
 /** Excludes data, such as the JSON for search engines. */
 const runs = (script: Dom.Element) => [undefined, 'module'].includes(attribute(script, 'type'));
 
-const isElement = (node: Dom.ParentNode | null, name: string) =>
-  !!node && 'tagName' in node && node.tagName === name;
 const kindInHead = (element: Dom.Element) => {
   if (attribute(element, 'charset') !== undefined) return 'charset';
   if (element.tagName === 'script' && runs(element)) return 'script';
@@ -58,7 +56,8 @@ function partsOf(html: string) {
     stylesheets: hrefsOf('stylesheet'),
     preloads: hrefsOf('modulepreload'),
     head: all
-      .flatMap((element) => (isElement(element.parentNode, 'head') ? kindInHead(element) : []))
+      .filter(({ tagName }) => tagName === 'head')
+      .flatMap((head) => [...elementsOf(head)].map(kindInHead))
       .join(' '),
     scripts: scripts.map(textOf),
     start: scripts.filter((script) => attribute(script, 'type') === 'module').map(textOf),

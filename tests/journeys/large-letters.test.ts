@@ -19,7 +19,7 @@ const pages = [
   '/plan',
 ];
 
-async function checkAll(page: Page) {
+async function expectWithinWidth(page: Page) {
   for (const path of pages) {
     await page.goto(at(path));
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -30,10 +30,11 @@ async function checkAll(page: Page) {
 test(
   'no page scrolls sideways with letters of twice the size',
   { tag: ['@phone', '@hindi'] },
-  async ({ page }) => await checkAll(page),
+  async ({ page }) => await expectWithinWidth(page),
 );
 
 test.describe('before scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('no page scrolls sideways either: the words are longer', async ({ page }) => await checkAll(page));
+  test('no page scrolls sideways either: the words are longer', async ({ page }) =>
+    await expectWithinWidth(page));
 });

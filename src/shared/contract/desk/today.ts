@@ -38,8 +38,8 @@ export const todayGroupNames = Object.keys(todayGroups) as [TodayGroupName, ...T
 export const todayLinesMax = 8;
 /** Groups are counted up to this: "100+" is enough. */
 export const todayCountMax = 100;
-/** The newest enquiries: earlier ones of the same person are looked for of those that are open. */
-export const todayLookedThroughMax = 1000;
+/** As many of the newest enquiries are compared with earlier ones of the same person. */
+export const todayComparedMax = 1000;
 
 export const TodayLine = z
   .object({

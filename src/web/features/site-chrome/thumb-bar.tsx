@@ -14,7 +14,7 @@ const item = `${place} hover:text-teal`;
  * choice of them.
  */
 function Enquire({ at }: { at: string | undefined }) {
-  const className = `${place} bg-marigold text-on-marigold`;
+  const className = `${place} bar-end bg-marigold text-on-marigold`;
   const words = (
     <>
       <MessageSquareText aria-hidden size={20} />
@@ -59,7 +59,7 @@ export function ThumbBar({ label, phone, greeting, enquireAt, Item }: Props) {
     // Not seen before the browser has read its last item, which the others make room for.
     <nav
       aria-label={label}
-      className="no-print thumb-bar fixed inset-x-0 bottom-0 z-30 flex not-has-[.bg-marigold]:invisible border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden landscape:max-md:static"
+      className="no-print thumb-bar fixed inset-x-0 bottom-0 z-30 flex not-has-[.bar-end]:invisible border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden landscape:max-md:static"
     >
       {phone && (
         <a href={telHref(phone)} className={item}>

@@ -25,7 +25,7 @@ import {
   type TodayRuleName,
 } from '#domain/enquiries/today-rules.ts';
 import { duplicates } from '#contract/desk/duplicates.ts';
-import { todayCountMax, todayLinesMax, todayLookedThroughMax, type TodayLine } from '#contract/desk/today.ts';
+import { todayCountMax, todayLinesMax, todayComparedMax, type TodayLine } from '#contract/desk/today.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiries } from '#platform/db/tables.ts';
 import type { TodayReaders } from '#platform/module.ts';
@@ -109,13 +109,13 @@ const isTwin = (db: Database, same: SQL) =>
   );
 
 const newer = alias(enquiries, 'newer');
-/** Selects when the last of the newest enquiries was sent that are looked through; nothing where there are fewer. */
-const lookedThroughFrom = (db: Database) =>
+/** Returns the query for the time of the oldest enquiry that is compared with earlier ones; without a row where there are fewer. */
+const comparedFrom = (db: Database) =>
   db
     .select({ createdAt: newer.createdAt })
     .from(newer)
     .orderBy(desc(newer.createdAt), desc(newer.id))
-    .offset(todayLookedThroughMax - 1)
+    .offset(todayComparedMax - 1)
     .limit(1);
 
 const groupsOf = (db: Database): Readonly<Record<string, Group>> => ({
@@ -134,7 +134,7 @@ const groupsOf = (db: Database): Readonly<Record<string, Group>> => ({
       and(
         isAtWork(enquiries),
         gte(enquiries.createdAt, daysBefore(now, twinDays)),
-        gte(enquiries.createdAt, sql`coalesce((${lookedThroughFrom(db)}), '-infinity')`),
+        gte(enquiries.createdAt, sql`coalesce((${comparedFrom(db)}), '-infinity')`),
         or(
           isTwin(db, sql`${other.phone} = ${enquiries.phone}`),
           isTwin(db, sql`${other.emailKey} = ${enquiries.emailKey}`),

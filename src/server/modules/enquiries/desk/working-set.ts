@@ -1,11 +1,11 @@
 /** @file The working set of the desk: all open enquiries with the first screen of each, and what has changed since. */
-import { and, desc, eq, gte, inArray, isNotNull, isNull, ne } from '#platform/db/drizzle.ts';
+import { and, desc, eq, gte, inArray, isNotNull, ne } from '#platform/db/drizzle.ts';
 import { NIL } from 'uuid';
 import { minuteMs } from '#facts/time.ts';
 import { workingSetLimits, type WorkingEnquiry } from '#contract/desk/working-set.ts';
-import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { instantOf } from '#platform/clock.ts';
 import { events, enquiries, staffMembers } from '#platform/db/tables.ts';
+import { openConditions } from '#platform/db/tables/enquiries.ts';
 import { idBefore } from '#platform/event-ids.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
@@ -21,7 +21,7 @@ const { page, changesMax } = workingSetLimits;
  */
 const overlapMs = minuteMs;
 
-const isInSet = and(inArray(enquiries.status, [...openStatuses]), isNull(enquiries.mergedIntoId));
+const isInSet = and(...openConditions(enquiries));
 
 /** Creates the reader of the working set. */
 export function createWorkingSet({

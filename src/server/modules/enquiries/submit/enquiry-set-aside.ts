@@ -1,7 +1,7 @@
 /** @file Mails the staff newly set-aside enquiries, twice an hour: a family taken for a machine waits no longer than that. */
 import { and, asc, eq, inArray, isNull } from '#platform/db/drizzle.ts';
-import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { enquiries } from '#platform/db/tables.ts';
+import { openConditions } from '#platform/db/tables/enquiries.ts';
 import { setAsideToStaff } from '#platform/mailer/set-aside-mail.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
@@ -21,12 +21,7 @@ export const tellSetAside = ({
       .select()
       .from(enquiries)
       .where(
-        and(
-          eq(enquiries.quarantine, true),
-          isNull(enquiries.quarantineToldAt),
-          inArray(enquiries.status, [...openStatuses]),
-          isNull(enquiries.mergedIntoId),
-        ),
+        and(eq(enquiries.quarantine, true), isNull(enquiries.quarantineToldAt), ...openConditions(enquiries)),
       )
       .orderBy(asc(enquiries.createdAt), asc(enquiries.id))
       .limit(linesMax)
