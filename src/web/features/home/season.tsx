@@ -19,7 +19,8 @@ export type SeasonNow = {
   guide: Pick<BlogCard, 'id' | 'title' | 'excerpt' | 'lang'> | undefined;
 };
 
-const row = 'flex items-center justify-between gap-x-4 border-b border-line';
+/** With letters of twice the size the second part goes below the first. */
+const row = 'flex items-center justify-between gap-x-4 border-b border-line max-[18rem]:flex-wrap';
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -37,7 +38,7 @@ function Markets({ markets }: Pick<SeasonNow, 'markets'>) {
   const state = (closed: { day: Weekday; words: string }) => {
     const words = today === null ? closed.words : closed.day === today ? t('Closed today') : t('Open today');
     return (
-      <span key={words} className="text-right text-sm min-[18rem]:whitespace-nowrap">
+      <span key={words} className="text-sm whitespace-nowrap">
         {words}
       </span>
     );
