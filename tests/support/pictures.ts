@@ -82,3 +82,22 @@ export const heic = Buffer.concat([
 ]);
 export const gif = Buffer.concat([Buffer.from('GIF89a', 'latin1'), Buffer.alloc(200)]);
 export const pdf = Buffer.from(`%PDF-1.7\n${script}`.padEnd(200));
+
+/** Pictures that are taken, and from which something must go. */
+export const unsafePictures: readonly [what: string, file: () => Promise<Buffer>][] = [
+  ['a script in a picture’s clothes', polyglot],
+  ['place and camera', phonePhoto],
+  ['colours for print', cmyk],
+  ['frames that move', animated],
+];
+
+/** Files that are refused where a picture belongs. */
+export const refusedPictures: readonly [what: string, file: () => Buffer | Promise<Buffer>][] = [
+  ['SVG', () => svg],
+  ['a page', () => html],
+  ['HEIC', () => heic],
+  ['GIF', () => gif],
+  ['PDF', () => pdf],
+  ['a bomb', () => bomb(60_000, 60_000)],
+  ['half a photo', async () => (await jpeg(640, 480)).subarray(0, 1000)],
+];
