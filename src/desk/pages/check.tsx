@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router';
 import { checkKinds } from '#domain/vendors/check-kinds.ts';
 import { fillPath } from '#contract/kit.ts';
 import { deskPaths } from '#facts/desk-paths.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../kit/api.ts';
 import { showDay, showMoment } from '../kit/format.ts';
 import { mayCall } from '../kit/rights.ts';
@@ -76,11 +76,7 @@ export function Component() {
               </ul>
             </section>
             {mayCall(role, 'staffCheckDocument') && <CheckDocuments check={check} />}
-            {said && (
-              <Notice tone="warning" role="alert">
-                {said}
-              </Notice>
-            )}
+            <Alert>{said}</Alert>
             {mayCall(role, 'staffCheckStep') && (
               <CheckActs
                 key={check.status}

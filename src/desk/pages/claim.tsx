@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router';
 import { fillPath, parseRoute } from '#contract/kit.ts';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { staffApi } from '#facts/staff-api.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { useAction } from '../kit/action.ts';
 import { api } from '../kit/api.ts';
 import { showMoment } from '../kit/format.ts';
@@ -75,11 +75,7 @@ export function Component() {
                 </a>
               </p>
             )}
-            {said && (
-              <Notice tone="warning" role="alert">
-                {said}
-              </Notice>
-            )}
+            <Alert>{said}</Alert>
             {mayCall(role, 'staffClaimStep') && (
               <ClaimActs
                 key={claim.status}

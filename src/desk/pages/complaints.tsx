@@ -1,5 +1,5 @@
 import { complaintListMax } from '#contract/desk/complaints.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../kit/api.ts';
 import { mayCall, seesContacts } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
@@ -63,11 +63,7 @@ export function Component() {
       <div className="mb-4">
         <Views views={tabs} />
       </div>
-      {failure && (
-        <Notice tone="warning" role="alert" className="mb-4">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mb-4">{failure}</Alert>
       <ReadSection read={read}>
         {(complaints) =>
           complaints.length === 0 ? (

@@ -7,7 +7,7 @@ import type { Invitation } from '#contract/desk/joining.ts';
 import type { OneTimeCodeOffer } from '#contract/desk/keys.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../kit/api.ts';
 import { knowsPasskeys, makePasskey } from '#kit/session/passkeys.ts';
 import { setSession } from '../kit/session.ts';
@@ -80,11 +80,7 @@ export function Component() {
       title={invitation.name ? `Namaste ${invitation.name}` : 'Own this desk'}
       lead={`${role.label}: ${role.may.toLowerCase()}.`}
     >
-      {failure && (
-        <Notice tone="warning" role="alert" className="mb-4">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mb-4">{failure}</Alert>
       <form onSubmit={submit} className="grid gap-4">
         {invitation.email === null && (
           <>

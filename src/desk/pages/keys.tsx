@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { OneTimeCodeOffer } from '#contract/desk/keys.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../kit/api.ts';
 import { showAgo, showDay } from '../kit/format.ts';
 import { knowsPasskeys, makePasskey } from '#kit/session/passkeys.ts';
@@ -43,11 +43,7 @@ export function Component() {
       title="My keys"
       lead="How you sign in, and where you are signed in. A mail tells you of each change."
     >
-      {failure && (
-        <Notice tone="warning" role="alert" className="mb-4">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mb-4">{failure}</Alert>
       <ReadSection read={read}>
         {([keys, sessions]) => (
           <div className="grid gap-10">

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { reviewListMax, reviewViews, type ReviewView } from '#contract/desk/reviews.ts';
 import { reviewDecisionHours, reviewUndoMinutes } from '#domain/reviews/review-changes.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../kit/api.ts';
 import { useEventStream } from '#desk/kit/event-stream.ts';
 import { mayCall } from '../kit/rights.ts';
@@ -54,11 +54,7 @@ export function Component() {
       <div className="mb-4">
         <Views views={reviewViews.map((name) => ({ label: views[name].label, search: searchIn(name) }))} />
       </div>
-      {failure && (
-        <Notice tone="warning" role="alert" className="mb-4">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mb-4">{failure}</Alert>
       <ReadSection read={read}>
         {(found) =>
           found.length === 0 ? (

@@ -1,7 +1,7 @@
 import { Link, useParams, useSearchParams } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { profilePath } from '#facts/paths.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../kit/api.ts';
 import { mayCall } from '../kit/rights.ts';
 import { searchOf } from '../kit/search-of.ts';
@@ -56,11 +56,7 @@ export function Component() {
             )}
             {view !== 'look' && view !== 'edit' && (
               <>
-                {stepFailure && (
-                  <Notice tone="warning" role="alert">
-                    {stepFailure}
-                  </Notice>
-                )}
+                <Alert>{stepFailure}</Alert>
                 <VendorFacts vendor={vendor} />
                 <p className="flex flex-wrap gap-x-6">
                   {vendor.visibility === 'public' && (

@@ -1,5 +1,5 @@
 import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { useKeys } from '../kit/use-keys.ts';
 
 type Props<T> = {
@@ -23,11 +23,7 @@ export function ChoiceDialog<T>({ heading, choices, failure = null, onChoose, on
   );
   return (
     <Dialog open heading={heading} onClose={onClose}>
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       <ul className="grid gap-1">
         {choices.map(({ label, value }, index) => (
           <li key={label}>

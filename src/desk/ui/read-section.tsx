@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 type Props<T> = {
@@ -13,16 +13,12 @@ export function ReadSection<T>({ read: { value, failure, again }, children }: Pr
   return (
     <>
       {failure && (
-        <Notice
-          tone="warning"
-          role="alert"
-          className="mb-4 flex flex-wrap items-center justify-between gap-3"
-        >
+        <Alert className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <span>{failure}</span>
           <Button look="secondary" onClick={() => void again()}>
             Try again
           </Button>
-        </Notice>
+        </Alert>
       )}
       {value !== null && children(value)}
       {value === null && !failure && (

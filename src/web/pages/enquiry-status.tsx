@@ -8,7 +8,7 @@ import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { apiContext } from '#kit/page/server-context.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Ended, EndingPage, UndoneEnding, useKeptEnding } from '#features/enquiry/ending.tsx';
 import { StatusMissing } from '#features/enquiry/status-missing.tsx';
@@ -80,7 +80,7 @@ export default function EnquiryStatusPage({
               <AsyncSection
                 data={threads}
                 loading={null}
-                failed={({ message }) => <Notice>{message}</Notice>}
+                failed={({ message }) => <FailedNotice>{message}</FailedNotice>}
               >
                 {(known) => {
                   const talk = (sheet: readonly FamilyQuote[]) => (

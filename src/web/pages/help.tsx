@@ -10,7 +10,7 @@ import { afterAnyEnquiry } from '#content/services/after-you-send.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { HandOver } from '#features/help/hand-over.tsx';
 import { HelpBox } from '#features/help/help-box.tsx';
@@ -59,11 +59,7 @@ export default function Help({ loaderData: { found, questions } }: Route.Compone
         <AsyncSection
           data={found}
           loading={messages.loading}
-          failed={({ message }) => (
-            <Notice tone="warning" role="alert">
-              {message}
-            </Notice>
-          )}
+          failed={({ message }) => <FailedNotice>{message}</FailedNotice>}
         >
           {(results) =>
             query === '' ? (

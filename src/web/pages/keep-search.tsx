@@ -8,7 +8,7 @@ import type { FormOutcome } from '#kit/forms/form-call.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 import { KeepSearchForm } from '#features/directory/keep-search.tsx';
 import type { Route } from './+types/keep-search';
@@ -48,11 +48,7 @@ export default function KeepSearchPage() {
           sending={sending}
           onSubmit={onSubmit}
         >
-          {failure && (
-            <Notice tone="warning" role="alert" className="mb-4">
-              {failure}
-            </Notice>
-          )}
+          <Alert className="mb-4">{failure}</Alert>
         </KeepSearchForm>
       </div>
     </StatePage>

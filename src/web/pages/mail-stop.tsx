@@ -9,7 +9,7 @@ import { againField, mailStopCall, stopField } from '#kit/api/mail-stop-call.ts'
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 import type { Route } from './+types/mail-stop';
 
@@ -40,11 +40,7 @@ export default function MailStopPage({ params }: Route.ComponentProps) {
   return (
     <StatePage heading={heading} lead={lead} scene="letter">
       <form method="post" onSubmit={onSubmit} className="mt-8 grid gap-4" aria-live="polite">
-        {outcome.failure && (
-          <Notice tone="warning" role="alert">
-            {outcome.failure}
-          </Notice>
-        )}
+        <Alert>{outcome.failure}</Alert>
         <input type="hidden" {...(done?.stopped ? { name: againField, value: '1' } : stopField)} />
         <Button
           type="submit"

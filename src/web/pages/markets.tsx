@@ -7,7 +7,7 @@ import { browserLoad, serverLoad } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { MarketCard } from '#features/market/market-card.tsx';
 import { MarketCardsLoading } from '#features/market/market-cards-loading.tsx';
@@ -39,7 +39,7 @@ export default function Markets({ loaderData: { cards, facts } }: Route.Componen
       <AsyncSection
         data={cards}
         loading={<MarketCardsLoading words={messages.loading} />}
-        failed={() => <Notice role="alert">{messages.marketsFailed}</Notice>}
+        failed={() => <FailedNotice>{messages.marketsFailed}</FailedNotice>}
       >
         {(list) => (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

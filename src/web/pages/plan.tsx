@@ -14,7 +14,7 @@ import { pageMeta } from '#kit/page/page-meta.ts';
 import { planIn } from '#kit/forms/plan-form.ts';
 import { apiContext } from '#kit/page/server-context.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { RemovedNotice } from '#ui/removed-notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { DevicePlan } from '#features/plan/device-plan.tsx';
@@ -67,11 +67,7 @@ export default function PlanPage() {
         <DevicePlan plan={plan} onForget={forget} />
       ) : (
         <Form method="post" className="mt-8 grid gap-5">
-          {failed?.failure && (
-            <Notice tone="warning" role="alert">
-              {failed.failure}
-            </Notice>
-          )}
+          <Alert>{failed?.failure}</Alert>
           <PlanHead />
           <Button type="submit" className="justify-self-start">
             {words.begin}

@@ -7,7 +7,7 @@ import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMetaOf } from '#kit/page/page-meta.ts';
 import { Prose } from '#kit/page/prose.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 import { t } from '#words/t.ts';
 import { OnlyInEnglish } from '#ui/only-in-english.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -39,11 +39,7 @@ export default function PublishedText({ loaderData: { text } }: Route.ComponentP
         <AsyncSection
           data={text}
           loading={messages.loading}
-          failed={({ message }) => (
-            <Notice tone="warning" role="alert">
-              {message}
-            </Notice>
-          )}
+          failed={({ message }) => <FailedNotice>{message}</FailedNotice>}
         >
           {({ html, updatedAt, lang }) =>
             html && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContentRow } from '#contract/desk/content/content-item.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
 import { api } from '../../kit/api.ts';
 import { useAction } from '../../kit/action.ts';
@@ -41,11 +41,7 @@ export function ItemList({ type, rows, sortable, again }: Props) {
   };
   return (
     <>
-      {failure && (
-        <Notice tone="warning" role="alert" className="mb-3">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mb-3">{failure}</Alert>
       <SortableList
         disabled={busy}
         onReorder={reorder}

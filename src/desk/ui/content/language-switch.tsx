@@ -5,7 +5,7 @@ import { sideLocales, type SideLocale } from '#contract/desk/content/sides.ts';
 import { fillPath } from '#contract/kit.ts';
 import { defaultLocale, locales, type Locale } from '#words/locales.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../../kit/api.ts';
 import { sideTag } from '../../kit/content/states.ts';
 import { useAction } from '../../kit/action.ts';
@@ -68,11 +68,7 @@ export function LanguageSwitch({ item }: Props) {
           ),
         )}
       </nav>
-      {failure && (
-        <Notice tone="warning" role="alert" className="mt-2">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mt-2">{failure}</Alert>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MailName } from '#contract/desk/content/mails/mail-templates.ts';
 import { locales, type Locale } from '#words/locales.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../../kit/api.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { useMailName } from '../../kit/content/use-mail-name.ts';
@@ -73,11 +73,7 @@ function Mail({ name, ...words }: Props) {
           {sentTo && `Sent to ${sentTo}.`}
         </span>
       </div>
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ContentPreview } from '#contract/desk/content/content-previews.ts'
 import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { showMoment } from '../../kit/format.ts';
 
 type Props = {
@@ -42,11 +42,7 @@ export function PreviewLinks({ previews, made, busy, failure, make, end }: Props
       >
         <Link2 aria-hidden size={18} /> {made ? 'Make another link' : 'Show the page'}
       </Button>
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       {made && (
         <div className="flex flex-wrap items-center gap-2">
           <input

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { contentSteps, allowsStep, type ContentStepName } from '#domain/desk/content-steps.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { languageName } from '#words/language-name.ts';
 import { useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { useSteps } from '../../kit/content/use-steps.ts';
@@ -81,11 +81,7 @@ export function StepButtons({ fixed, pageless }: { fixed: boolean; pageless?: tr
           </ConfirmButton>
         ))}
       </div>
-      {failure && (
-        <Notice tone="warning" role="alert" className="mt-2">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mt-2">{failure}</Alert>
       <ScheduleDialog
         open={schedules}
         publishAt={item.publishAt}

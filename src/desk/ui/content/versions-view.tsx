@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ContentVersion } from '#contract/desk/content/content-versions.ts';
 import { Button } from '#ui/button.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { useSteps } from '../../kit/content/use-steps.ts';
@@ -66,11 +67,7 @@ function Versions({ versions }: { versions: readonly ContentVersion[] }) {
           </li>
         ))}
       </ol>
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       {done !== null && (
         <Notice role="status">
           Version {done} is what is being written now. Visitors see it when you publish.

@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { ContentType } from '#contract/desk/content/content-type.types.ts';
 import type { Fields } from '#contract/desk/content/fields.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { defaultLocale, locales } from '#words/locales.ts';
 import { tooLong } from '../../kit/content/markdown/too-long.ts';
@@ -94,11 +94,7 @@ export function WriteView() {
       }}
     >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 md:gap-5">
-        {refused && (
-          <Notice tone="warning" role="alert">
-            {refused}
-          </Notice>
-        )}
+        <Alert>{refused}</Alert>
         <FieldLangProvider value={isSide ? locales[locale].lang : undefined}>{fields}</FieldLangProvider>
       </div>
       {!isFolded && (

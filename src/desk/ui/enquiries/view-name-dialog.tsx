@@ -3,7 +3,7 @@ import { savedViewLimits } from '#contract/desk/saved-views.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 
 type Props = {
   heading: string;
@@ -25,11 +25,7 @@ export function ViewNameDialog({ heading, name, busy, failure, fieldErrors, onNa
   return (
     <Dialog open keepsText heading={heading} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
-        {failure && (
-          <Notice tone="warning" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <Alert>{failure}</Alert>
         <Field
           label="Name of the view"
           required

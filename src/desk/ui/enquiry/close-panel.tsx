@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
 import { KeyMark } from './key-mark.tsx';
 import { Panel } from './panel.tsx';
@@ -21,11 +21,7 @@ export function ClosePanel({ reasons, busy, failure, onClose, onReason }: Props)
   );
   return (
     <Panel title="Why is it closed?" onClose={onClose}>
-      {failure && (
-        <Notice tone="warning" role="alert" className="mb-3">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mb-3">{failure}</Alert>
       <ol className="grid gap-2 sm:grid-cols-2">
         {reasons.map((reason, index) => (
           <li key={reason}>

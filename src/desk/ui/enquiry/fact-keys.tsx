@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import type { EnquiryFacts, StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { Colleague } from '#contract/desk/enquiry-list.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '#desk/kit/api.ts';
 import { dueChoices } from '#desk/kit/due-choices.ts';
 import { reads, useRead } from '#desk/kit/query.ts';
@@ -55,11 +55,7 @@ export function FactKeys({ enquiry: { reference, labels }, again }: Props) {
   ]);
   return (
     <>
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       {asking === 'owner' && colleagues.value && (
         <ChoiceDialog
           heading="Who looks after it?"

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../../kit/api.ts';
 import { useQueuedAct } from '../../kit/use-queued-act.ts';
 import { factsOf, factTexts, type FactName, type FactTexts } from './facts.ts';
@@ -80,9 +80,9 @@ export function FactsForm({ enquiry, again }: Props) {
         />
         <Field label="Day of the event" type="date" {...control('eventDate')} />
         {failure && (
-          <Notice tone="warning" role="alert">
+          <Alert>
             {failure} {stale && 'Your changes are still here, what was saved stands below them.'}
-          </Notice>
+          </Alert>
         )}
         {edit && (
           <div className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import type { StaffEnquiryDetail, TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import { clearDraft } from '#kit/drafts/drafts.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { queueOf } from '../../kit/act-queue.ts';
 import { answerDraft } from '../../kit/answer-draft.ts';
 import { showAgo } from '../../kit/format.ts';
@@ -27,7 +27,7 @@ export function Meanwhile({ enquiry, writes, onDrop }: Props) {
   if (waiting || said === null || said <= (seen ?? '') || newer.length === 0) return null;
   const goOn = () => queueOf(reference).acknowledge(said);
   return (
-    <Notice tone="warning" role="alert">
+    <Alert>
       <p className="font-semibold">Meanwhile</p>
       <ul className="mt-1 grid gap-2 text-sm">
         {newer.map((entry) => (
@@ -54,6 +54,6 @@ export function Meanwhile({ enquiry, writes, onDrop }: Props) {
           </Button>
         )}
       </div>
-    </Notice>
+    </Alert>
   );
 }

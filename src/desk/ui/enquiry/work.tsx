@@ -4,7 +4,7 @@ import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { StaffChange } from '#domain/enquiries/enquiry-changes.ts';
 import { languageName } from '#words/language-name.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { vendorRecipients, type RecipientChoice } from '../../kit/enquiry-recipient.ts';
 import { stepsOf } from '../../kit/enquiry-steps.ts';
 import { both, reads, useRead } from '../../kit/query.ts';
@@ -107,11 +107,7 @@ export function EnquiryWork({ enquiry, isWhole, again, tellWriting, heldBy }: Pr
       acts={!gone && <ActBar enquiry={enquiry} onMail={acts.answer} onClose={acts.end} />}
       composer={
         <>
-          {acts.failure && panel !== 'close' && (
-            <Notice tone="warning" role="alert">
-              {acts.failure}
-            </Notice>
-          )}
+          {panel !== 'close' && <Alert>{acts.failure}</Alert>}
           {!gone && <FactKeys enquiry={enquiry} again={again} />}
           <Meanwhile enquiry={enquiry} writes={to === 'mail'} onDrop={acts.shut} />
           {acts.unanswered !== null && (

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
 import { isApiError } from '#contract/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 
 /** An error page: the reason, and another try. */
 export function DeskFailure() {
@@ -9,9 +9,9 @@ export function DeskFailure() {
   const said = isApiError(error) ? error.message : 'This page could not be shown.';
   return (
     <div className="wrap max-w-2xl py-12">
-      <Notice tone="warning" role="alert">
+      <Alert>
         <p>{said}</p>
-      </Notice>
+      </Alert>
       <Button className="mt-6" onClick={() => window.location.reload()}>
         Try again
       </Button>

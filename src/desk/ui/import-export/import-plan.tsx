@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { workingStates } from '#contract/desk/content/import-states.ts';
 import type { TermChoice } from '#contract/desk/content/import-mapping.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '#desk/kit/api.ts';
 import { useAction } from '#desk/kit/action.ts';
 import { reads, useRead } from '#desk/kit/query.ts';
@@ -69,11 +69,7 @@ export function ImportPlan({ importId, onChanged }: Props) {
                 {found.fileName}{' '}
                 <Tag tone={importWords[found.state].tone}>{importWords[found.state].label}</Tag>
               </h2>
-              {(failure ?? found.message) && (
-                <Notice tone="warning" role="alert">
-                  {failure ?? found.message}
-                </Notice>
-              )}
+              <Alert>{failure ?? found.message}</Alert>
               <ImportProgress found={found} />
               {summary.length > 0 && <ImportSummary key={found.state} found={found} summary={summary} />}
               {isReady && terms.length > 0 && (

@@ -8,7 +8,7 @@ import { hourMs } from '#facts/time.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { upload } from '#kit/api/upload.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useAction } from '#desk/kit/action.ts';
 
@@ -52,11 +52,7 @@ export function ImportUpload({ onAdded }: { onAdded: (added: ContentImport) => v
         be fetched from the old site. Up to {importExportLimits.fileBytes / megabyte} MB.
       </p>
       {busy && <ProgressBar label="Sending" value={share} max={1} />}
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
     </div>
   );
 }

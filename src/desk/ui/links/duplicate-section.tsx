@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { mergeOf, type Duplicates } from '#contract/desk/duplicates.ts';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { enquiryPath } from '../../kit/enquiry-path.ts';
 import { showAgo } from '../../kit/format.ts';
 import { mayCall, seesContacts } from '../../kit/rights.ts';
@@ -83,11 +83,7 @@ export function DuplicateSection({ reference, others, onChanged }: Props) {
       <h2 id="duplicates" ref={heading} tabIndex={-1} className="sr-only">
         Possibly the same
       </h2>
-      {why && (
-        <Notice tone="warning" role="alert">
-          {why}
-        </Notice>
-      )}
+      <Alert>{why}</Alert>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {relations.map(([words, those]) => (
           <span key={words}>

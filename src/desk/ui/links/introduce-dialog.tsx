@@ -3,7 +3,7 @@ import { maxLength } from '#facts/limits.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
 import { useVendorChoice } from '../../kit/use-vendor-choice.ts';
 import { Empty } from '../empty.tsx';
@@ -47,11 +47,7 @@ export function IntroduceDialog({ reference, places, introduced, onIntroduce, on
   return (
     <Dialog open heading="Introduce vendors" onClose={onClose}>
       <div className="grid gap-3">
-        {failure && (
-          <Notice tone="warning" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <Alert>{failure}</Alert>
         {isReady && (
           <input
             ref={input}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { introductionsMax } from '#domain/enquiries/introduction-changes.ts';
 import { Button } from '#ui/button.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { mayCall } from '../../kit/rights.ts';
 import { useSession } from '../../kit/session.ts';
 import { reads, useRead } from '../../kit/query.ts';
@@ -38,11 +38,7 @@ export function IntroductionSection({ reference, onChanged }: Props) {
       <h2 id="introductions" className="text-lg">
         Vendors
       </h2>
-      {failure && (
-        <Notice tone="warning" role="alert" className="mt-3">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mt-3">{failure}</Alert>
       <ReadSection read={read}>
         {({ share, places, introductions }) => (
           <div className="mt-2 grid gap-3">

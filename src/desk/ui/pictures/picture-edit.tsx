@@ -4,6 +4,7 @@ import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { api } from '../../kit/api.ts';
@@ -52,11 +53,7 @@ export function PictureEdit({ picture, onChanged, onClose }: Props) {
     <Dialog open heading={picture.name} onClose={onClose} keepsText>
       <div className="grid gap-6">
         <div aria-live="polite">{said && !failure && <Notice>{said}</Notice>}</div>
-        {failure && Object.keys(fieldErrors).length === 0 && (
-          <Notice tone="warning" role="alert">
-            {failure}
-          </Notice>
-        )}
+        {Object.keys(fieldErrors).length === 0 && <Alert>{failure}</Alert>}
         <PictureForm
           picture={picture}
           busy={busy}

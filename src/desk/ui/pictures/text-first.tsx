@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { pictureLimits, type LibraryPicture } from '#contract/desk/content/pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../../kit/api.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useAction } from '../../kit/action.ts';
@@ -38,11 +38,7 @@ export function TextFirst({ picture, onDone, onBack }: Props) {
         hint="What the picture shows, in one sentence."
         error={fieldErrors['alt']}
       />
-      {failure && !fieldErrors['alt'] && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      {!fieldErrors['alt'] && <Alert>{failure}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={busy}>
           Use this picture

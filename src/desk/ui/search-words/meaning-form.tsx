@@ -4,7 +4,7 @@ import { meaningMaxLength } from '#domain/finding/search-meaning.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../../kit/api.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useVersionedAction } from '../../kit/action.ts';
@@ -51,11 +51,7 @@ export function MeaningForm({ entry, onDone }: Props) {
         hint="category:catering, area:Rajouri Garden, region:Noida, with:food:jain, or plain words. Several with commas between."
         error={fieldErrors['meaning']}
       />
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={busy}>
           Save

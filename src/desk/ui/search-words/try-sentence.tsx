@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { reads, useRead } from '../../kit/query.ts';
 import { SearchForm } from '../search-form.tsx';
 
@@ -38,11 +38,7 @@ export function TrySentence() {
         Try a sentence
       </h2>
       <SearchForm label="What somebody types" value={tried} onSearch={setTried} />
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       <div aria-live="polite">
         {read && (
           <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1">

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { StaffSession } from '#contract/desk/access.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '#desk/kit/api.ts';
 import { answerWithPasskey, knowsPasskeys } from '#kit/session/passkeys.ts';
@@ -55,11 +56,7 @@ export function SignInForm({ onSignedIn, email = '' }: Props) {
     );
   return (
     <>
-      {failure && (
-        <Notice tone="warning" role="alert" className="mb-4">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mb-4">{failure}</Alert>
       {way === 'passkey' ? (
         <Button className="w-full" disabled={busy} onClick={() => void withPasskey()}>
           Sign in with a passkey

@@ -5,7 +5,7 @@ import { maxLength } from '#facts/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { useAction } from '#desk/kit/action.ts';
 import { api } from '#desk/kit/api.ts';
 import { textsOf } from '#desk/kit/texts-of.ts';
@@ -58,11 +58,7 @@ export function ClaimInvite({ vendorId }: { vendorId: string }) {
           Mail the invitation
         </Button>
       </form>
-      {failure && (
-        <Notice tone="warning" role="alert" className="mt-3">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mt-3">{failure}</Alert>
       {said && !failure && (
         <p role="status" className="mt-3">
           {said}

@@ -3,7 +3,7 @@ import type { VendorTableRow } from '#contract/desk/vendor-table.ts';
 import { vendorTableLimits } from '#facts/limits.ts';
 import { undoSeconds } from '#facts/undo.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { useAction } from '#desk/kit/action.ts';
 import { api } from '#desk/kit/api.ts';
 
@@ -65,11 +65,7 @@ export function TableInvitations({ rows, onSent }: { rows: readonly VendorTableR
         )
       )}
       {said && !held && <p role="status">{said}</p>}
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
     </div>
   );
 }

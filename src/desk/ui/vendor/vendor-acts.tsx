@@ -5,7 +5,7 @@ import type { DeskVendor } from '#contract/desk/vendors.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { textsOf } from '#desk/kit/texts-of.ts';
 
 type Props = {
@@ -40,11 +40,7 @@ export function VendorActs({ vendor, busy, failure, onStep }: Props) {
             void onStep('hide', reason).then((done) => done && setHiding(false));
           }}
         >
-          {failure && (
-            <Notice tone="warning" role="alert">
-              {failure}
-            </Notice>
-          )}
+          <Alert>{failure}</Alert>
           <Field
             as="textarea"
             label="Reason"

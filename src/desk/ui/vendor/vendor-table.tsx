@@ -6,7 +6,7 @@ import { vendorTableLimits } from '#facts/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { useAction } from '#desk/kit/action.ts';
 import { sendTable, type Columns } from '#desk/kit/vendor-table.ts';
 import { Select } from '#desk/ui/select.tsx';
@@ -55,11 +55,7 @@ export function VendorTable({ onBrought }: { onBrought: () => void }) {
           owner, e-mail and price: at most {vendorTableLimits.rows} rows. First you see what would happen. A
           vendor that is here, by its phone number, stays as it is.
         </p>
-        {failure && (
-          <Notice tone="warning" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <Alert>{failure}</Alert>
         {table && file && (
           <>
             <fieldset className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

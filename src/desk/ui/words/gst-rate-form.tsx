@@ -10,7 +10,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../../kit/api.ts';
 import { showDay } from '../../kit/format.ts';
 import { textsOf } from '../../kit/texts-of.ts';
@@ -91,11 +91,7 @@ export function GstRateForm({ rate, onDone }: Props) {
         defaultValue={rate?.note}
         error={fieldErrors['note']}
       />
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={busy}>
           Save

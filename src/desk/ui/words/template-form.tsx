@@ -8,7 +8,7 @@ import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { api } from '../../kit/api.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useVersionedAction } from '../../kit/action.ts';
@@ -117,7 +117,7 @@ export function TemplateForm({ template, onDone }: Props) {
       />
       <Places />
       {failure && (
-        <Notice tone="warning" role="alert">
+        <Alert>
           <p>{failure}</p>
           {stale && (
             <p className="mt-2 whitespace-pre-wrap">
@@ -125,7 +125,7 @@ export function TemplateForm({ template, onDone }: Props) {
               {`\n${template.text}`}
             </p>
           )}
-        </Notice>
+        </Alert>
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={busy}>

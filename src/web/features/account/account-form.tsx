@@ -3,6 +3,7 @@ import { messages } from '#facts/messages.ts';
 import type { FormCall, Values } from '#kit/forms/form-call.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 type Props = {
@@ -29,11 +30,7 @@ export function AccountForm({ submit, call, check, failed, look = 'secondary', c
       <Button type="submit" look={look} disabled={sending} className="w-full sm:w-auto sm:justify-self-start">
         {sending ? messages.submitting : submit}
       </Button>
-      {outcome.failure && (
-        <Notice tone="warning" role="alert">
-          {outcome.failure}
-        </Notice>
-      )}
+      <Alert>{outcome.failure}</Alert>
       {outcome.done && <Notice role="status">{outcome.done}</Notice>}
     </form>
   );

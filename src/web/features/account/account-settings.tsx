@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import type { SessionInfo } from '#contract/account-sessions.ts';
 import type { OwnPasskey } from '#contract/account-passkeys.ts';
-import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
-import { errorWith, messages } from '#facts/messages.ts';
+import { AnswerState } from '#kit/api/answer-state.tsx';
 import { api } from '#kit/api/api.ts';
 import { useSession } from '#kit/session/session.ts';
 import { signed } from '#kit/api/authenticated.ts';
-import { Notice } from '#ui/notice.tsx';
+import { useAnswer } from '#kit/api/use-answer.ts';
 import { isAccount, isPasskeyList, isSessionList } from './account-shapes.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { DataBlock } from './data-block.tsx';
@@ -41,27 +39,16 @@ const load = async (): Promise<Loaded> => {
 /** The account of the signed-in vendor. */
 export function AccountSettings() {
   const { vendorId } = useSession();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let stale = false;
-    load().then(
-      (value) => !stale && setLoaded(value),
-      (error: unknown) => !stale && setFailure(isApiError(error) ? error.message : messages.noTokenLog),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [round]);
-  const again = () => setRound((count) => count + 1);
-  if (failure) return <Notice role="alert">{errorWith(failure)}</Notice>;
-  if (!loaded) return <p role="status">{messages.loading}</p>;
-  const { account, sessions, passkeys } = loaded;
-  const change = (changed: Partial<Loaded>) => setLoaded({ ...loaded, ...changed });
+  const answer = useAnswer(load);
+  if (!answer.value) return <AnswerState {...answer} />;
+  const { account, sessions, passkeys } = answer.value;
+  const again = () => void answer.act(load);
+  const change = (changed: Partial<Loaded>) =>
+    void answer.act(() => Promise.resolve({ account, sessions, passkeys, ...changed }));
   const isOwner = account.role !== 'helper';
   return (
     <div className="grid gap-6">
+      <AnswerState {...answer} />
       <EmailBlock account={account} />
       {isOwner && <ContactBlock account={account} onChange={(changed) => change({ account: changed })} />}
       <PasswordBlock vendorId={vendorId ?? ''} onChange={again} />

@@ -9,7 +9,7 @@ import { storeSession } from '#kit/session/session.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { loginCall, type Recognised } from './login-call.ts';
@@ -57,10 +57,10 @@ export function LoginForm() {
     <>
       <form method="post" onSubmit={onSubmit} className="grid gap-5">
         {outcome.failure && (
-          <Notice tone="warning" role="alert">
+          <Alert>
             <p>{outcome.failure}</p>
             {isNoAnswer(outcome.status) && <p className="mt-1">{loginPage.noAnswer}</p>}
-          </Notice>
+          </Alert>
         )}
         <Field
           name="email"

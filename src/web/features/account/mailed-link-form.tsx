@@ -4,7 +4,7 @@ import { messages } from '#facts/messages.ts';
 import type { FormCall, FormOutcome, Values } from '#kit/forms/form-call.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { DonePanel } from './done-panel.tsx';
 
 type Props<Params> = {
@@ -44,10 +44,10 @@ export function MailedLinkForm<Params>({
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       {outcome.failure && (
-        <Notice tone="warning" role="alert">
+        <Alert>
           <p>{outcome.failure}</p>
           {instead}
-        </Notice>
+        </Alert>
       )}
       {intent && <input type="hidden" name="intent" value={intent} />}
       {children?.(outcome.fieldErrors, outcome.values)}

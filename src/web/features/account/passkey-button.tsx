@@ -4,7 +4,7 @@ import { loginPage } from '#content/vendor-account.ts';
 import { messages } from '#facts/messages.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { useInBrowser } from '#ui/use-hydrated.ts';
 
 const isKnown = () => 'PublicKeyCredential' in window;
@@ -34,11 +34,7 @@ export function PasskeyButton({ onDone }: { onDone: (vendorId: string) => void }
       >
         <KeyRound aria-hidden size={20} /> {busy ? messages.submitting : loginPage.withPasskey}
       </Button>
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
     </div>
   );
 }

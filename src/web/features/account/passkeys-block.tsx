@@ -10,7 +10,7 @@ import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { knowsPasskeys, makePasskey, PasskeyRefused } from '#kit/session/passkeys.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
 import { isPasskeyList, isPasskeyQuestion } from './account-shapes.ts';
@@ -71,11 +71,7 @@ export function PasskeysBlock({ passkeys, onChange }: Props) {
           ))}
         </ul>
       )}
-      {failure && (
-        <Notice tone="warning" role="alert" className="mb-4">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mb-4">{failure}</Alert>
       {knowsPasskeys() ? (
         <AccountForm
           submit={words.submit}

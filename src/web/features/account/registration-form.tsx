@@ -5,7 +5,7 @@ import { registerPage } from '#content/vendor-account.ts';
 import { messages } from '#facts/messages.ts';
 import type { FormOutcome } from '#kit/forms/form-call.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { RegisteredPanel } from './registered-panel.tsx';
 import type { Registered } from './registration-call.ts';
@@ -57,11 +57,7 @@ export function RegistrationForm() {
         value={progress}
         className="sticky top-16 z-10 bg-ground py-2"
       />
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       {registrationFields.map((field) => (
         <RegistrationInput
           key={field.name}

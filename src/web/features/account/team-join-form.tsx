@@ -7,7 +7,7 @@ import type { FormOutcome } from '#kit/forms/form-call.ts';
 import { storeSession } from '#kit/session/session.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { DonePanel } from './done-panel.tsx';
 import { NewPassword } from './new-password.tsx';
 import { teamJoinCall, type Joined } from './team-join-call.ts';
@@ -37,11 +37,7 @@ export function TeamJoinForm({ params }: { params: { secret: string } }) {
     );
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      {outcome.failure && (
-        <Notice tone="warning" role="alert">
-          {outcome.failure}
-        </Notice>
-      )}
+      <Alert>{outcome.failure}</Alert>
       <NewPassword name="newPassword" error={outcome.fieldErrors['newPassword']} />
       <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:justify-self-start">
         {sending ? messages.submitting : t('Join the team')}

@@ -8,6 +8,7 @@ import type { FormOutcome } from '#kit/forms/form-call.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { claimBeginCall } from './claim-calls.ts';
 
@@ -21,11 +22,7 @@ export function ClaimBeginForm({ vendor: { _id: vendorId, phone } }: Props) {
   const { values, fieldErrors } = outcome;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      {outcome.failure && (
-        <Notice tone="warning" role="alert">
-          {outcome.failure}
-        </Notice>
-      )}
+      <Alert>{outcome.failure}</Alert>
       <Field
         name="name"
         label={t('Your name')}

@@ -16,6 +16,7 @@ import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { claimActCall, isClaim } from './claim-calls.ts';
@@ -38,11 +39,7 @@ function ByPhone({ claim, secret }: Props) {
   const isWrong = outcome.done !== undefined && outcome.done.triesLeft < claimLimits.codeTries;
   return (
     <div className="grid gap-5">
-      {outcome.failure && (
-        <Notice tone="warning" role="alert">
-          {outcome.failure}
-        </Notice>
-      )}
+      <Alert>{outcome.failure}</Alert>
       {now.status === 'begun' ? (
         <form method="post" onSubmit={onSubmit} className="grid gap-3">
           <p>
@@ -62,11 +59,11 @@ function ByPhone({ claim, secret }: Props) {
             })}
           </p>
           {isWrong && (
-            <Notice tone="warning" role="alert">
+            <Alert>
               {t('This is not the code. {count, plural, one {# try is left.} other {# tries are left.}}', {
                 count: now.triesLeft,
               })}
-            </Notice>
+            </Alert>
           )}
           <Field
             name="code"
@@ -118,11 +115,7 @@ function ByDocument({ claim, secret }: Props) {
           'A photo or a PDF with the name of the business: a GST certificate, a licence or a bill for the shop. It is encrypted, seen by those who decide alone, and destroyed with the decision.',
         )}
       </p>
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       <noscript className="block">
         {t('A document needs JavaScript. Without it, please claim the page by phone.')}
       </noscript>

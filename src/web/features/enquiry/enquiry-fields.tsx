@@ -10,7 +10,7 @@ import { later } from '#kit/page/later.tsx';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Part } from '#ui/part.tsx';
 import { BriefFields } from './brief-fields.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
@@ -79,11 +79,7 @@ export function EnquiryFields({
       <div
         className={`grid ${leads ? 'grid-cols-2 items-end gap-x-3 gap-y-4 *:col-span-2' : 'gap-5 sm:grid-cols-2 sm:*:col-span-2'}`}
       >
-        {state.failure && (
-          <Notice tone="warning" role="alert">
-            {state.failure}
-          </Notice>
-        )}
+        <Alert>{state.failure}</Alert>
         {keepsDetails && <MyDetails kind={kind} form={form} />}
         {kind.fields.map((field) => (
           <Fragment key={field.name}>

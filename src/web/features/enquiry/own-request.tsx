@@ -7,7 +7,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import type { Async } from '#contract/settled.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { OwnForm } from './own-form.tsx';
 
 type Props = {
@@ -29,9 +29,9 @@ function WithdrawForm({ failed = false }: { failed?: boolean }) {
         )}
       </p>
       {failed && (
-        <Notice tone="warning" role="alert" className="mb-4">
+        <Alert className="mb-4">
           {t('We could not withdraw it just now. Please try again, or call us.')}
-        </Notice>
+        </Alert>
       )}
       <Form method="post" replace preventScrollReset>
         <Button type="submit" name="intent" value="withdraw" look="secondary" disabled={busy}>

@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { FamilyQuote } from '#contract/quotes.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { FoldedThread } from './folded-thread.tsx';
 import { MessageForm, toTeam } from './message-form.tsx';
 import { OwnVendorCard } from './own-vendor-card.tsx';
@@ -29,11 +29,7 @@ export function VendorThreads({ enquiry, threads, quotes, secret, to, failure }:
   const isReader = to === toTeam || writable.some(({ introductionId }) => introductionId === to);
   return (
     <>
-      {failure && (
-        <Notice tone="warning" role="alert" className="mt-6">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mt-6">{failure}</Alert>
       {(open || hasTeam) && (
         <section aria-labelledby="staff" className="mt-6">
           <h2 id="staff" className="text-xl">

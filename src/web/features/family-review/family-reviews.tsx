@@ -9,6 +9,7 @@ import { forget } from '#kit/device/device-store.ts';
 import { draftKey } from '#kit/drafts/draft-keys.ts';
 import type { SentReview } from '#kit/api/send-review.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -26,11 +27,7 @@ function TakeBackForm({ introductionId, sent }: { introductionId: string; sent?:
   const busy = useNavigation().state !== 'idle';
   return (
     <Form method="post" replace preventScrollReset className="mt-5 border-t border-line pt-4">
-      {sent?.failure && (
-        <Notice tone="warning" role="alert" className="mb-3">
-          {sent.failure}
-        </Notice>
-      )}
+      <Alert className="mb-3">{sent?.failure}</Alert>
       <input type="hidden" name="introductionId" value={introductionId} />
       <p className="mb-3 text-sm text-ink-soft">
         {t(

@@ -8,7 +8,7 @@ import { mentionName, type SentReview } from '#kit/api/send-review.ts';
 import { useDraftLater } from '#kit/drafts/use-draft-later.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 const choice =
@@ -31,11 +31,7 @@ export function ReviewForm({ review, sent }: { review: OpenReview; sent?: SentRe
   ] as const;
   return (
     <Form ref={form} method="post" replace preventScrollReset {...draft} className="grid gap-6">
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       <input type="hidden" name="introductionId" value={introductionId} />
       {/* Of a vendor that was not booked here the form is opened by these words. */}
       {review.asksMet && <input type="hidden" name="met" value="1" />}

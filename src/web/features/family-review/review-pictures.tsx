@@ -14,7 +14,7 @@ import { smallerPicture } from '#kit/forms/smaller-picture.ts';
 import { upload } from '#kit/api/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
@@ -91,11 +91,7 @@ export function ReviewPictures({ review, secret }: Props) {
               { count: String(reviewLimits.pictures) },
             )}
           </p>
-          {message && (
-            <Notice tone="warning" role="alert" className="mb-3">
-              {message}
-            </Notice>
-          )}
+          <Alert className="mb-3">{message}</Alert>
           {share !== null && <ProgressBar label={t('Sending...')} value={share} max={1} className="mb-3" />}
           {free > 0 && share === null && (
             <FilePicker

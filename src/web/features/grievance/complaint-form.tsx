@@ -10,7 +10,7 @@ import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { complaintCall } from './grievance-calls.ts';
 import type { ShownTicket } from './shown-ticket.ts';
 import { TicketPanel } from './ticket-panel.tsx';
@@ -29,11 +29,7 @@ export function ComplaintForm({ posted }: { posted?: FormOutcome<ShownTicket> })
   if (done) return <TicketPanel ticket={done} />;
   return (
     <form ref={form} method="post" onSubmit={onSubmit} onInput={draft.save} className="grid gap-5">
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       <input type="hidden" name="form" value="complaint" />
       <Honeypot />
       <Field

@@ -4,7 +4,7 @@ import type { FormOutcome } from '#kit/forms/form-call.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { statusCall } from './grievance-calls.ts';
 import type { ShownTicket } from './shown-ticket.ts';
 import { TicketPanel } from './ticket-panel.tsx';
@@ -22,11 +22,7 @@ export function StatusForm({ posted }: { posted?: FormOutcome<ShownTicket> }) {
         <TicketPanel ticket={done} />
       ) : (
         <form method="post" onSubmit={onSubmit} className="grid gap-4">
-          {failure && (
-            <Notice tone="warning" role="alert">
-              {failure}
-            </Notice>
-          )}
+          <Alert>{failure}</Alert>
           <input type="hidden" name="form" value="status" />
           <Field
             name="ticket"

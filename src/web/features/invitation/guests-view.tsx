@@ -4,6 +4,7 @@ import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { guestWords as words } from '#content/plan-guests.ts';
 import type { Values } from '#kit/forms/form-call.ts';
 import { Button } from '#ui/button.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -54,11 +55,7 @@ export function GuestsView({ guests, done, planAt }: Props) {
       <TextLink to={planAt} look="standing" className="mt-2">
         {words.back}
       </TextLink>
-      {done?.failure && (
-        <Notice tone="warning" role="alert" className="mt-6">
-          {done.failure}
-        </Notice>
-      )}
+      <Alert className="mt-6">{done?.failure}</Alert>
       {done?.act === 'remove' && !done.failure && <Removed done={done} />}
       {offered.length === 0 && households.length === 0 ? (
         <p className="mt-6">{words.none}</p>

@@ -12,6 +12,7 @@ import { guestWords, invitationWords as words } from '#content/plan-guests.ts';
 import { answerControl } from '#kit/forms/guests-form.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 
@@ -73,11 +74,7 @@ export function InvitationView({ invitation, sent, failure }: Props) {
             {words.thanks}
           </Notice>
         )}
-        {failure && (
-          <Notice tone="warning" role="alert" className="mt-4">
-            {failure}
-          </Notice>
-        )}
+        <Alert className="mt-4">{failure}</Alert>
         <Form method="post" replace preventScrollReset className="mt-4 grid gap-5">
           {days.map(({ day }) => (
             <DayAnswer key={day} day={day} chosen={household.answers[day]} />

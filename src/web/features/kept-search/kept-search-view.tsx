@@ -8,7 +8,7 @@ import type { FormOutcome } from '#kit/forms/form-call.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { AsServed } from '#ui/as-served.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -53,11 +53,7 @@ export function KeptSearchView({ found, params }: Props) {
   return (
     <StatePage heading={words.headings[state]} lead={words.leads[state]} scene="letter">
       <div className="mt-6 grid gap-5" aria-live="polite">
-        {outcome.failure && (
-          <Notice tone="warning" role="alert">
-            {outcome.failure}
-          </Notice>
-        )}
+        <Alert>{outcome.failure}</Alert>
         <p className="wrap-anywhere">
           {words.searched}:{' '}
           <TextLink to={path} look="strong">

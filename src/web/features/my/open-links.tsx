@@ -10,7 +10,7 @@ import { openLinksCall } from '#kit/api/my-links-calls.ts';
 import { keepLink } from '#kit/device/own-links.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -63,12 +63,12 @@ export function OpenLinks({ params }: { params: { secret: string } }) {
     <StatePage heading={words.openTitle} lead={words.openLead} scene="letter">
       <form method="post" onSubmit={onSubmit} className="mt-8 grid gap-4">
         {outcome.failure && (
-          <Notice tone="warning" role="alert">
+          <Alert>
             <p>{outcome.failure}</p>
             <ButtonLink to={paths.my} look="secondary" className="mt-2">
               {words.again}
             </ButtonLink>
-          </Notice>
+          </Alert>
         )}
         <input type="hidden" name="intent" value="open" />
         <Button type="submit" disabled={sending} className="justify-self-start">

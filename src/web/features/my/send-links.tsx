@@ -8,6 +8,7 @@ import { sendLinksCall } from '#kit/api/my-links-calls.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** Requests a mail with a link to all requests of an address. Works without scripts too. */
@@ -22,11 +23,7 @@ export function SendLinks() {
       <p className="mt-1 mb-4 text-ink-soft">{words.sendLead}</p>
       {outcome.done === undefined ? (
         <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
-          {outcome.failure && (
-            <Notice tone="warning" role="alert">
-              {outcome.failure}
-            </Notice>
-          )}
+          <Alert>{outcome.failure}</Alert>
           <Field
             name="email"
             type="email"

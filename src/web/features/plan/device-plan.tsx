@@ -14,7 +14,7 @@ import { dropPlan, keepPlan } from '#kit/device/own-plan.ts';
 import { planIn } from '#kit/forms/plan-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { useInBrowser } from '#ui/use-hydrated.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 
@@ -53,11 +53,7 @@ export function DevicePlan({ plan, onForget }: { plan: Plan; onForget: () => voi
         <PlanSheet plan={plan} today={today} />
       </form>
       <p className="no-print mt-4 text-ink-soft">{words.kept}</p>
-      {failure && (
-        <Notice tone="warning" role="alert" className="mt-4">
-          {failure}
-        </Notice>
-      )}
+      <Alert className="mt-4">{failure}</Alert>
       <div className="no-print mt-4 flex flex-wrap gap-3">
         <Button onClick={share} disabled={sending}>
           {sending ? messages.submitting : words.share}

@@ -10,7 +10,7 @@ import { useSite } from '#kit/page/site.ts';
 import { useDraft } from '#kit/drafts/use-draft.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -61,11 +61,7 @@ export function SharedPlanView({ shared, secret, failure, typed }: Props) {
         </p>
       )}
       <Form key={version} ref={form} method="post" replace preventScrollReset onInput={save} className="mt-8">
-        {failure && (
-          <Notice tone="warning" role="alert" className="mb-6">
-            {failure}
-          </Notice>
-        )}
+        <Alert className="mb-6">{failure}</Alert>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={version} />
         <PlanSheet plan={typed ?? plan} today={today} />

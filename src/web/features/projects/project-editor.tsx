@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#words/t.ts';
-import { messages } from '#facts/messages.ts';
 import { projectLimits } from '#facts/limits.ts';
 import { projectPath } from '#facts/paths.ts';
 import { workshopDrafts } from '#kit/drafts/draft-keys.ts';
+import { AnswerState } from '#kit/api/answer-state.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { PictureUploads } from './picture-uploads.tsx';
 import { ProjectPictures } from './project-pictures.tsx';
 import { SavedWords } from './saved-words.tsx';
@@ -39,11 +39,11 @@ export function ProjectEditor({ vendorId, projectId, focused, onBack }: Props) {
           </ButtonLink>
         )}
       </p>
-      {!project && <p role={message ? 'alert' : 'status'}>{message || messages.loading}</p>}
+      {!project && <AnswerState value={null} failure={message || null} retry={read} />}
       {project && message && (
-        <Notice tone="warning" role="alert">
+        <Alert>
           {message} {isKept && t('Nothing is lost: what has not been sent is kept on this device.')}
-        </Notice>
+        </Alert>
       )}
       {project && (
         <>

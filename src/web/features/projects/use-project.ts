@@ -77,7 +77,11 @@ export function useProject(params: { vendorId: string; projectId: string }) {
 
   /** Fetches the project anew. */
   const read = useCallback(
-    () => inTurn(async () => show(await readProject({ vendorId, projectId }))),
+    () =>
+      inTurn(async () => {
+        if (!latest.current) setMessage('');
+        show(await readProject({ vendorId, projectId }));
+      }),
     [inTurn, show, vendorId, projectId],
   );
   useEffect(() => {

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { v4 } from 'uuid';
 import { t } from '#words/t.ts';
 import type { ProjectCard } from '#contract/projects.ts';
-import { messages } from '#facts/messages.ts';
 import { projectLimits } from '#facts/limits.ts';
 import { useOpenInAddress } from '#kit/page/open-in-address.ts';
 import { keysOf } from '#kit/device/device-store.ts';
 import { draftKey, workshopDrafts } from '#kit/drafts/draft-keys.ts';
+import { AnswerState } from '#kit/api/answer-state.tsx';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { RemovedNotice } from '#ui/removed-notice.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
@@ -35,9 +35,13 @@ export function WorkPart({ vendor: { _id: vendorId, category } }: OwnVendor) {
   /** The order before the last removal. */
   const [before, setBefore] = useState<readonly string[] | null>(null);
   const fail = (error: unknown) => setMessage(error instanceof Error ? error.message : '');
+  const list = useCallback(() => {
+    setMessage('');
+    listOwnProjects(vendorId).then(setProjects, fail);
+  }, [vendorId]);
   useEffect(() => {
-    if (opened === null) listOwnProjects(vendorId).then(setProjects, fail);
-  }, [vendorId, opened]);
+    if (opened === null) list();
+  }, [list, opened]);
   const arrange = (order: readonly string[], removed: string[] = []) => {
     setMessage('');
     arrangeProjects(vendorId, { order: [...order], removed }).then(setProjects, fail);
@@ -54,18 +58,14 @@ export function WorkPart({ vendor: { _id: vendorId, category } }: OwnVendor) {
         }}
       />
     );
-  if (!projects) return <p role={message ? 'alert' : 'status'}>{message || messages.loading}</p>;
+  if (!projects) return <AnswerState value={null} failure={message || null} retry={list} />;
   const ids = projects.map(({ _id }) => _id);
   return (
     <div className="grid gap-6">
       <p className="text-ink-soft">
         {t('Each project has a page of its own, which you can send on. It is shown once it has a picture.')}
       </p>
-      {message && (
-        <Notice tone="warning" role="alert">
-          {message}
-        </Notice>
-      )}
+      <Alert>{message}</Alert>
       {before && (
         <RemovedNotice
           key={before.join()}

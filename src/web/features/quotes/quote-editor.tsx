@@ -7,7 +7,7 @@ import { remarksOf } from '#domain/quotes/quote-remarks.ts';
 import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
 import { draftText, storeDraft } from '#kit/drafts/drafts.ts';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { QuoteDayConfirm } from './quote-day.tsx';
 import { QuoteChipChoice } from './quote-chip-choice.tsx';
 import { QuoteDiscountFields } from './quote-discount.tsx';
@@ -86,11 +86,7 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
             onRemove={() => set({ lines: typed.lines.toSpliced(index, 1) })}
           />
         ))}
-        {errors['lines'] && (
-          <Notice tone="warning" role="alert">
-            {errors['lines']}
-          </Notice>
-        )}
+        <Alert>{errors['lines']}</Alert>
         <QuoteLineButtons
           offered={offered}
           typed={typed}

@@ -3,6 +3,7 @@ import { enquiryPath } from '#facts/paths.ts';
 import type { QuoteSheet as Sheet } from '#contract/quotes.ts';
 import type { SentQuoteAct } from '#kit/api/send-quote-act.ts';
 import { Button } from '#ui/button.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -56,11 +57,7 @@ export function QuoteSheet({ sheet, secret, sent }: Props) {
       >
         {agreed ? t('Your agreement') : t('Your quotes')}
       </PageHeading>
-      {sent?.failure && (
-        <Notice tone="warning" role="alert" className="mt-6">
-          {sent.failure}
-        </Notice>
-      )}
+      <Alert className="mt-6">{sent?.failure}</Alert>
       {quotes.length === 0 && (
         <Notice className="mt-8">
           {t('No quote has come yet. You get a mail as soon as a vendor sends one.')}

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { t } from '#words/t.ts';
-import { messages } from '#facts/messages.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { quoteSentences } from '#domain/enquiries/state-sentences.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
+import { AnswerState } from '#kit/api/answer-state.tsx';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { workshopDrafts } from '#kit/drafts/draft-keys.ts';
@@ -35,7 +35,8 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
     () => signed((options) => api.workshopQuoteGet({ params: { introductionId: id } }, options)),
     [id],
   );
-  const { value, failure, busy, act } = useAnswer(read);
+  const answer = useAnswer(read);
+  const { value, busy, act } = answer;
   // One key per version: a retry is the same request.
   const [key, setKey] = useState(newKey);
   const [errors, setErrors] = useState<QuoteErrors>({});
@@ -77,8 +78,7 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
     void change((options) =>
       api.vendorDaysChange({ params: { vendorId: ownVendorId() ?? '' }, body }, options),
     );
-  if (!value)
-    return failure ? <Notice role="alert">{failure}</Notice> : <p role="status">{messages.loading}</p>;
+  if (!value) return <AnswerState {...answer} />;
   const { status, state, sent, version, askedAt, acceptedAt, earlier, maySend } = value;
   const isOpen = !sent || (open ?? (value.hasDraft || draftText(draftId) !== ''));
   if (status === 'accepted' && sent && acceptedAt)
@@ -94,11 +94,7 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
             setTakes={(bookingTakes) => saveDays({ bookingTakes })}
           />
         )}
-        {failure && (
-          <Notice role="alert" tone="warning">
-            {failure}
-          </Notice>
-        )}
+        <AnswerState {...answer} />
         <AgreedQuote {...value} content={sent.content} vendor={value.vendorName} acceptedAt={acceptedAt} />
       </div>
     );
@@ -123,11 +119,7 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
           {t('Change')}
         </Button>
       )}
-      {failure && (
-        <Notice role="alert" tone="warning">
-          {failure}
-        </Notice>
-      )}
+      <AnswerState {...answer} />
       {maySend && isOpen && (
         <QuoteEditor
           key={`${version} ${status === null}`}

@@ -6,7 +6,7 @@ import type { SharedList } from '#contract/lists.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import type { ListChanged } from '#kit/api/list-change.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SmallVendorCard, type SmallVendor } from '#ui/small-vendor-card.tsx';
 
@@ -72,11 +72,7 @@ export function AddToList({ list, secret, changed, search, children }: Props) {
         {words.addTo(list.title)}
       </PageHeading>
       {search}
-      {changed?.failure && (
-        <Notice tone="warning" role="alert" className="sticky top-20 z-20 mb-4 shadow-raised">
-          {changed.failure}
-        </Notice>
-      )}
+      <Alert className="sticky top-20 z-20 mb-4 shadow-raised">{changed?.failure}</Alert>
       {children}
     </div>
   );

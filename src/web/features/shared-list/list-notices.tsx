@@ -3,6 +3,7 @@ import type { SharedList as List } from '#contract/lists.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import type { ListChanged } from '#kit/api/list-change.ts';
 import { Button } from '#ui/button.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 type Props = { list: List; changed: ListChanged | undefined; busy: boolean };
@@ -37,14 +38,14 @@ export function ListNotices({ list, changed, busy }: Props) {
   return (
     <div className="no-print sticky top-20 z-20 grid gap-3 empty:hidden">
       {changed.failure && !isAtField && (
-        <Notice tone="warning" role="alert" className="shadow-raised">
+        <Alert className="shadow-raised">
           <p>{changed.failure}</p>
           {gone.map((text) => (
             <p key={text} className="mt-2">
               {words.typed} <q className="whitespace-pre-line">{text}</q>
             </p>
           ))}
-        </Notice>
+        </Alert>
       )}
       {removed && (
         <Notice role="status" className="flex flex-wrap items-center justify-between gap-3 shadow-raised">

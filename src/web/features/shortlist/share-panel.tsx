@@ -10,7 +10,7 @@ import type { SavedVendor } from '#kit/device/shortlist.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 
 const isAddress = hasShape<{ path: string }>({ path: isLike(/^\/list\/[\w-]+$/) });
 
@@ -45,11 +45,7 @@ export function SharePanel({ saved }: { saved: readonly SavedVendor[] }) {
         {words.shareLead} {saved.length > limits.vendors && words.shareMore(limits.vendors)}
       </p>
       <form onSubmit={onSubmit} className="grid gap-4">
-        {outcome.failure && (
-          <Notice tone="warning" role="alert">
-            {outcome.failure}
-          </Notice>
-        )}
+        <Alert>{outcome.failure}</Alert>
         <Field
           name="title"
           label={words.shareTitle}

@@ -6,6 +6,7 @@ import { FailedNotice } from '#ui/failed-notice.tsx';
 import { FirstOf } from '#ui/first-of.tsx';
 import { FoldsOnPhone } from '#ui/folds-on-phone.tsx';
 import { Monogram } from '#ui/monogram.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { NumberedList } from '#ui/numbered-list.tsx';
 import { Portrait } from '#ui/portrait.tsx';
@@ -25,12 +26,14 @@ const names = ['Asha', 'Bina Lal', 'Chand Tara', 'Dev', 'Esha Rao', twoScripts];
 export const NoticeSpecimen = () => (
   <State name="quiet, warning, long words" className="grid gap-3">
     <Notice>Your request is kept on this device.</Notice>
-    <Notice tone="warning">The network is away. Please try again.</Notice>
+    <Notice tone="warning">Some days have passed.</Notice>
     <Notice>
       <span lang="hi">{hindi}</span> {longWord}
     </Notice>
   </State>
 );
+
+export const AlertSpecimen = () => <Alert>The network is away. Please try again.</Alert>;
 
 /** A part that failed to load. */
 export const RetryNoticeSpecimen = () => (

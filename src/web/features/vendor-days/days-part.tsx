@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { t } from '#words/t.ts';
 import type { Agenda } from '#contract/workshop-enquiries.ts';
 import { checked } from '#contract/reply.ts';
-import { messages } from '#facts/messages.ts';
+import { AnswerState } from '#kit/api/answer-state.tsx';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { isWhole } from '#kit/api/shape-reply.ts';
 import { useAnswer } from '#kit/api/use-answer.ts';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { RetryNotice } from '#ui/retry-notice.tsx';
 import { AwayDays } from './away-days.tsx';
 import { BusyDays } from './busy-days.tsx';
 import { CalendarIn } from './calendar-in.tsx';
@@ -40,15 +40,10 @@ export function DaysPart({ vendor: { _id: vendorId } }: OwnVendor) {
   const params = { vendorId };
   type Change = Parameters<typeof api.vendorDaysChange>[0]['body'];
   const save = (body: Change) => change((options) => api.vendorDaysChange({ params, body }, options));
-  if (!days && failure !== null) return <RetryNotice onRetry={load}>{failure}</RetryNotice>;
-  if (!days) return <p role="status">{messages.loading}</p>;
+  if (!days) return <AnswerState value={null} failure={failure} retry={load} />;
   return (
     <div className="grid gap-6">
-      {failure !== null && (
-        <p role="alert" className="font-semibold text-sindoor">
-          {failure}
-        </p>
-      )}
+      <Alert>{failure}</Alert>
       {noAgenda !== null && (
         <Notice>{t('Bookings and requests cannot be shown at present. The days below are right.')}</Notice>
       )}

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
-import { messages } from '#facts/messages.ts';
 import { workshopEnquiryPath, workshopPath } from '#facts/paths.ts';
 import type { InboxEnquiry as Enquiry } from '#contract/workshop-enquiries.ts';
+import { AnswerState } from '#kit/api/answer-state.tsx';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { noteRequest } from '#kit/api/own-inbox.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toldLangOf } from '#ui/written-lang.ts';
 import { HeldDecline } from './held-decline.tsx';
@@ -78,10 +77,11 @@ export type QuoteSlot = (id: string, onSent: () => void) => ReactNode;
 export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
   const params = { introductionId: id };
   const read = useCallback(() => readEnquiry(id), [id]);
-  const { value, keptAt, failure, busy, act } = useAnswer(
+  const answer = useAnswer(
     read,
     useCallback(() => keptEnquiry(id), [id]),
   );
+  const { value, keptAt, busy, act } = answer;
   const reread = useCallback(() => void act(read), [act, read]);
   const replies = useReplies().filter(({ introductionId }) => introductionId === id);
   const onTheWay = replies.filter(({ refused }) => refused === null).length;
@@ -97,17 +97,13 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
       await signed(change);
       return read();
     });
-  const alert = failure && (
-    <Notice role="alert" tone="warning">
-      {failure}
-    </Notice>
-  );
+  const state = <AnswerState {...answer} />;
   const back = <TextLink to={workshopPath('enquiries')}>{t('All requests')}</TextLink>;
   if (!value)
     return (
       <div className="grid gap-5">
         {back}
-        {alert || <p role="status">{messages.loading}</p>}
+        {state}
       </div>
     );
   return (
@@ -116,7 +112,7 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
       <RequestHeading request={value} />
       <KeptNotice at={keptAt} />
       <HeldDecline id={id} acts={replies.length} onDone={reread} />
-      {alert}
+      {state}
       <section className={box} aria-labelledby="brief">
         <h3 id="brief" className="text-xl">
           {t('What is asked')}

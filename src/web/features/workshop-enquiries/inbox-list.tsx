@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { t } from '#words/t.ts';
-import { messages } from '#facts/messages.ts';
 import { maxItems } from '#facts/limits.ts';
 import { workshopEnquiryPath } from '#facts/paths.ts';
 import { requestSentences, requestStateOf } from '#domain/enquiries/state-sentences.ts';
 import type { Inbox, InboxEntry } from '#contract/workshop-enquiries.ts';
+import { AnswerState } from '#kit/api/answer-state.tsx';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { readInbox, useInbox } from '#kit/api/own-inbox.ts';
@@ -68,9 +68,8 @@ export function InboxList() {
     useCallback(() => keptList(), []),
   );
   const live = useInbox();
-  const { keptAt, failure } = answer;
-  if (failure) return <Notice role="alert">{failure}</Notice>;
-  if (!answer.value) return <p role="status">{messages.loading}</p>;
+  const { keptAt } = answer;
+  if (!answer.value) return <AnswerState {...answer} />;
   const value = keptAt === null && live && answer.value.entries.length < maxItems.list ? live : answer.value;
   const all = Object.values(value.counts).reduce((sum, one) => sum + one, 0);
   if (all === 0)

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { t, localeNow } from '#words/t.ts';
 import { inLanguage } from '#words/per-language.ts';
-import { messages } from '#facts/messages.ts';
 import { starterAnswers } from '#content/ready-answers.ts';
 import {
   answerPlaceholderNames,
@@ -11,6 +10,7 @@ import {
 import { checked } from '#contract/reply.ts';
 import { shaped } from '#kit/api/shape-reply.ts';
 import type { ReadyAnswer, ReadyAnswers } from '#contract/ready-answers.ts';
+import { AnswerState } from '#kit/api/answer-state.tsx';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { useAnswer } from '#kit/api/use-answer.ts';
@@ -29,11 +29,11 @@ const readAnswers = () => signed((options) => api.readyAnswerList({}, options));
 
 /** The part of the workshop with the vendor's ready answers. */
 export function ReadyAnswersPart() {
-  const { value, failure, busy, act } = useAnswer(readAnswers);
+  const answer = useAnswer(readAnswers);
+  const { value, busy, act } = answer;
   const [open, setOpen] = useState<ReadyAnswer | null>(null);
   const [gone, setGone] = useState<ReadyAnswer | null>(null);
-  if (!value)
-    return failure ? <Notice role="alert">{failure}</Notice> : <p role="status">{messages.loading}</p>;
+  if (!value) return <AnswerState {...answer} />;
   const save = ({ id, ...body }: ReadyAnswer) =>
     act(() =>
       checked(
@@ -58,11 +58,7 @@ export function ReadyAnswersPart() {
         {t('In braces, a request fills in:')}{' '}
         {answerPlaceholderNames.map((name) => `{${name}} ${answerPlaceholders[name]}`).join(', ')}
       </p>
-      {failure && (
-        <Notice role="alert" tone="warning">
-          {failure}
-        </Notice>
-      )}
+      <AnswerState {...answer} />
       {gone && (
         <Notice role="status" className="flex flex-wrap items-center justify-between gap-3">
           {t('Removed: {name}', { name: gone.name })}

@@ -11,6 +11,7 @@ import type { Values } from '#kit/forms/form-call.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { isTeam } from './is-team.ts';
@@ -94,11 +95,7 @@ export function InviteForm({ onDone }: { onDone: (team: Team) => void }) {
       <Button type="submit" disabled={sending} className="justify-self-start">
         {sending ? messages.submitting : t('Send the invitation')}
       </Button>
-      {outcome.failure && (
-        <Notice tone="warning" role="alert">
-          {outcome.failure}
-        </Notice>
-      )}
+      <Alert>{outcome.failure}</Alert>
       {outcome.done && <Notice role="status">{t('The invitation is on its way.')}</Notice>}
     </form>
   );

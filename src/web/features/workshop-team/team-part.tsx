@@ -1,41 +1,56 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Check, X } from 'lucide-react';
 import { t } from '#words/t.ts';
-import { isApiError } from '#contract/api-error.ts';
-import { checked } from '#contract/reply.ts';
+import { teamDeeds } from '#content/team-deeds.ts';
+import { checked, type Unread } from '#contract/reply.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import type { Team } from '#contract/team.ts';
-import { errorWith, messages } from '#facts/messages.ts';
 import { teamLimits } from '#facts/team.ts';
+import { AnswerState } from '#kit/api/answer-state.tsx';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
+import { useAnswer } from '#kit/api/use-answer.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { RetryNotice } from '#ui/retry-notice.tsx';
-import { Deeds } from './deeds.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { isTeam } from './is-team.ts';
 
 const day = delhiFormat({ dateStyle: 'medium' });
 const row = 'flex flex-wrap items-center justify-between gap-3 border-t border-line py-3';
 
+const read = () =>
+  checked(
+    isTeam,
+    signed((options) => api.teamList({}, options)),
+  );
+
+/** The permissions by role, from the table of rights. */
+function Deeds() {
+  return (
+    <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
+      {teamDeeds().map(({ label, helper }) => (
+        <li key={label} className="flex items-start gap-2 border-t border-line py-2">
+          {helper ? (
+            <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
+          ) : (
+            <X aria-hidden size={20} className="mt-0.5 shrink-0 text-ink-soft" />
+          )}
+          <span>
+            {label}
+            <span className="block text-sm text-ink-soft">
+              {helper ? t('You and your helpers') : t('Only you')}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The owner's team: the people who work on the page beside them. */
 export function TeamPart() {
-  const [team, setTeam] = useState<Team | null>(null);
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-  const act = useCallback(async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setFailure('');
-    try {
-      setTeam(await checked(isTeam, work() as Promise<Team>));
-    } catch (error) {
-      setFailure(errorWith(isApiError(error) ? error.message : ''));
-    } finally {
-      setBusy(false);
-    }
-  }, []);
-  const load = useCallback(() => act(() => signed((options) => api.teamList({}, options))), [act]);
-  useEffect(() => void load(), [load]);
+  const answer = useAnswer(read);
+  const { value: team, busy } = answer;
+  const act = (call: Parameters<typeof signed<Unread<Team>>>[0]) =>
+    void answer.act(() => checked(isTeam, signed(call)));
   return (
     <div className="grid gap-8">
       <p className="max-w-prose">
@@ -43,15 +58,7 @@ export function TeamPart() {
           'Each helper signs in with an e-mail and a password of their own, so nobody needs yours. Their name stands in our record beside what they do.',
         )}
       </p>
-      {failure &&
-        (team ? (
-          <Notice tone="warning" role="alert">
-            {failure}
-          </Notice>
-        ) : (
-          <RetryNotice onRetry={() => void load()}>{failure}</RetryNotice>
-        ))}
-      {!team && !failure && <p role="status">{messages.loading}</p>}
+      <AnswerState {...answer} />
       {team && (
         <section aria-labelledby="helpers">
           <h2 id="helpers" className="text-2xl">
@@ -75,9 +82,7 @@ export function TeamPart() {
                 <ConfirmButton
                   what={name}
                   disabled={busy}
-                  onConfirm={() =>
-                    void act(() => signed((options) => api.teamRemove({ params: { personId: id } }, options)))
-                  }
+                  onConfirm={() => act((options) => api.teamRemove({ params: { personId: id } }, options))}
                 >
                   {t('Remove')}
                 </ConfirmButton>
@@ -96,9 +101,7 @@ export function TeamPart() {
                   what={name}
                   disabled={busy}
                   onConfirm={() =>
-                    void act(() =>
-                      signed((options) => api.teamInvitationEnd({ params: { invitationId: id } }, options)),
-                    )
+                    act((options) => api.teamInvitationEnd({ params: { invitationId: id } }, options))
                   }
                 >
                   {t('Take back')}
@@ -113,7 +116,7 @@ export function TeamPart() {
           <h2 id="invite" className="text-2xl">
             {t('Invite a helper')}
           </h2>
-          <InviteForm onDone={setTeam} />
+          <InviteForm onDone={(changed) => void answer.act(() => Promise.resolve(changed))} />
         </section>
       )}
       <section aria-labelledby="who-may-what">

@@ -10,11 +10,12 @@ import { useDraftText } from '#kit/drafts/use-draft-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
-export type Run = (task?: () => Promise<unknown>) => Promise<boolean>;
+/** Runs a task, then reloads the reviews; resolves to whether it succeeded. */
+export type Act = (task: () => Promise<unknown>) => Promise<boolean>;
 const time = delhiFormat({ timeStyle: 'short' });
 
 /** The one answer: written, shown, withdrawn. */
-export function Answer({ review, busy, run }: { review: WorkshopReview; busy: boolean; run: Run }) {
+export function Answer({ review, busy, act }: { review: WorkshopReview; busy: boolean; act: Act }) {
   const [text, setText] = useDraftText(`${workshopDrafts}answer:${review.id}`);
   const params = { reviewId: review.id };
   if (review.answer)
@@ -27,7 +28,7 @@ export function Answer({ review, busy, run }: { review: WorkshopReview; busy: bo
             <Button
               look="secondary"
               disabled={busy}
-              onClick={() => void run(() => signed((options) => api.workshopAnswerUndo({ params }, options)))}
+              onClick={() => void act(() => signed((options) => api.workshopAnswerUndo({ params }, options)))}
             >
               {reviewChanges.unanswer.label}
             </Button>
@@ -42,7 +43,7 @@ export function Answer({ review, busy, run }: { review: WorkshopReview; busy: bo
       className="mt-4 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void run(() =>
+        void act(() =>
           signed((options) => api.workshopReviewAnswer({ params, body: { text } }, options)),
         ).then((done) => done && setText(''));
       }}

@@ -1,53 +1,32 @@
-import { useCallback, useEffect, useState } from 'react';
 import { t } from '#words/t.ts';
-import { isApiError } from '#contract/api-error.ts';
-import type { WorkshopReview } from '#contract/reviews.ts';
 import { reviewStatusWords } from '#domain/reviews/review-statuses.ts';
 import { reviewReasons } from '#domain/reviews/review-reasons.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
-import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
+import { AnswerState } from '#kit/api/answer-state.tsx';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
+import { useAnswer } from '#kit/api/use-answer.ts';
 import { Notice } from '#ui/notice.tsx';
-import { RetryNotice } from '#ui/retry-notice.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { Answer, type Run } from './review-answer.tsx';
+import { Answer, type Act } from './review-answer.tsx';
 
 const day = delhiFormat({ dateStyle: 'medium' });
+const read = () => signed((options) => api.workshopReviewList({}, options));
 
 /** The vendor's own reviews, each with its one answer. */
 export function WorkshopReviews() {
-  const [reviews, setReviews] = useState<WorkshopReview[] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const run = useCallback<Run>(async (task) => {
-    setBusy(true);
-    try {
-      await task?.();
-      setReviews(await signed((options) => api.workshopReviewList({}, options)));
-      setFailure(null);
-      return true;
-    } catch (error) {
-      setFailure(isApiError(error) ? error.message : messages.quoteFailed);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }, []);
-  useEffect(() => void run(), [run]);
+  const answer = useAnswer(read);
+  const { value: reviews, busy } = answer;
+  const act: Act = (task) =>
+    answer.act(async () => {
+      await task();
+      return read();
+    });
   return (
     <div className="grid gap-4">
-      {failure &&
-        (reviews ? (
-          <Notice tone="warning" role="alert">
-            {failure}
-          </Notice>
-        ) : (
-          <RetryNotice onRetry={() => void run()}>{failure}</RetryNotice>
-        ))}
-      {reviews === null && !failure && <p role="status">{messages.loading}</p>}
+      <AnswerState {...answer} />
       {reviews?.length === 0 && (
         <Notice>
           <p className="font-semibold">{t('No family has reviewed you yet.')}</p>
@@ -80,7 +59,7 @@ export function WorkshopReviews() {
             {review.mentions.length > 0 && (
               <p className="mt-2 text-sm text-ink-soft">{review.mentions.join(' · ')}</p>
             )}
-            <Answer {...{ review, busy, run }} />
+            <Answer {...{ review, busy, act }} />
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ export type Answer<T> = {
   /** Time of the cached copy on screen; null for a fresh reply. */
   keptAt: string | null;
   failure: string | null;
+  /** Repeats the first call after its failure; null where another attempt cannot help, or a value is shown. */
+  retry: (() => void) | null;
   busy: boolean;
   /** Makes a call whose reply replaces the shown one; resolves to whether it succeeded. */
   act: (call: () => Promise<T>) => Promise<boolean>;
@@ -18,22 +20,26 @@ export type Answer<T> = {
 /** During a slower call the cached copy is shown. */
 const slowMs = 3000;
 
-const said = (error: unknown) => errorWith(isApiError(error) ? error.message : messages.noTokenLog);
+const said = (error: unknown) =>
+  errorWith(isApiError(error) ? (Object.values(error.fieldErrors)[0] ?? error.message) : messages.noTokenLog);
 
 /** Returns whether the server was not reached: no network, a proxy's page, a server that is down or limits requests. */
 export const isUnreached = (error: unknown): boolean =>
   isApiError(error) && (error.said === null || error.status === 429 || error.status >= 500);
 
+/** Returns whether the server refused the call itself, which another attempt cannot change. */
+const isRefused = (error: unknown): boolean => isApiError(error) && !isUnreached(error);
+
 const nothing = () => null;
 
 /**
  * The reply of a call, made when `read` changes, and again by each act; the cached copy from `kept` is shown while the server cannot be
- * reached, and the call is repeated when the network is back.
+ * reached, and the call is repeated when the network is back. `AnswerState` shows what is not there yet.
  */
 export function useAnswer<T>(read: () => Promise<T>, kept: () => Kept<T> | null = nothing): Answer<T> {
   const [value, setValue] = useState<T | null>(null);
   const [keptAt, setKeptAt] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ error: unknown } | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let stale = false;
@@ -53,11 +59,11 @@ export function useAnswer<T>(read: () => Promise<T>, kept: () => Kept<T> | null 
         answered = true;
         setValue(found);
         setKeptAt(null);
-        setFailure(null);
+        setFailed(null);
       } catch (error) {
         if (stale || (isUnreached(error) && showKept())) return;
         setValue(null);
-        setFailure(said(error));
+        setFailed({ error });
       } finally {
         clearTimeout(slow);
       }
@@ -74,17 +80,25 @@ export function useAnswer<T>(read: () => Promise<T>, kept: () => Kept<T> | null 
   }, [read, kept]);
   const act = useCallback(async (call: () => Promise<T>) => {
     setBusy(true);
-    setFailure(null);
+    setFailed(null);
     try {
       setValue(await call());
       setKeptAt(null);
       return true;
     } catch (error) {
-      setFailure(said(error));
+      setFailed({ error });
       return false;
     } finally {
       setBusy(false);
     }
   }, []);
-  return { value, keptAt, failure, busy, act };
+  const canRetry = value === null && failed !== null && !isRefused(failed.error);
+  return {
+    value,
+    keptAt,
+    failure: failed && said(failed.error),
+    retry: canRetry ? () => void act(read) : null,
+    busy,
+    act,
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import type { HeldAct, HeldActName } from '#contract/held-acts.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 
 const words: Readonly<Record<HeldActName, string>> = {
   withdrawn: t('Your request will be withdrawn.'),
@@ -62,9 +62,5 @@ function Waiting({ held: { act, secondsLeft }, undo, onDue }: Props) {
 export function HeldBar(props: Props) {
   const { act, doneAt, failure } = props.held;
   if (failure === null) return <Waiting key={`${act} ${doneAt}`} {...props} />;
-  return (
-    <Notice tone="warning" role="alert" className="mt-6">
-      {t('It was not done: {reason}', { reason: failure })}
-    </Notice>
-  );
+  return <Alert className="mt-6">{t('It was not done: {reason}', { reason: failure })}</Alert>;
 }

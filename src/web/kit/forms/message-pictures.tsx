@@ -10,7 +10,7 @@ import { hasShape, isLike } from '#contract/shape.ts';
 import { messagePictureField } from '#domain/pictures/message-picture-field.ts';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { readAsData } from './read-as-data.ts';
 import { smallerPicture } from './smaller-picture.ts';
@@ -86,11 +86,7 @@ export function MessagePictureField({ path, headers, onChange }: Props) {
           ))}
         </ul>
       )}
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Alert>{failure}</Alert>
       {share !== null && <ProgressBar label={t('Sending...')} value={share} max={1} />}
       {share === null && sent.length < messagePictureLimits.perMessage && (
         <FilePicker multiple onPick={(files) => void add(files)}>

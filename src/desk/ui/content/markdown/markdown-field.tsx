@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Eye } from 'lucide-react';
 import { markdownMax } from '#contract/desk/content/content-types.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import type { Asks } from '../../../kit/content/markdown/commands.ts';
 import { inBrackets } from '../../../kit/content/markdown/marks.ts';
 import { putBox, takeBox } from '../../../kit/content/markdown/picture-places.ts';
@@ -71,11 +71,7 @@ export function MarkdownField({ id, field, onChange, error }: ValueProps) {
       </div>
       {field.hint && <p className="mt-1 text-sm text-ink-soft">{field.hint}</p>}
       {error && <p className="mt-1 text-sm font-semibold text-sindoor">{error}</p>}
-      {refused && (
-        <Notice tone="warning" role="alert" className="mt-2">
-          {refused}
-        </Notice>
-      )}
+      <Alert className="mt-2">{refused}</Alert>
       <AskDialogs asked={asked} view={view} onClose={() => setAsked(null)} />
       {asks.map(({ id: ask, file, box: place }) =>
         createPortal(

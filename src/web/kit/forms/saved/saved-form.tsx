@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import type { PathErrors } from '#domain/vendors/fact-form.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { useSaving, type Saving } from './use-saving.ts';
 
 type Props<T> = Saving<T> & {
@@ -21,7 +21,7 @@ export function SavedForm<T>({ label, fields, className = 'grid gap-3', ...savin
     <form ref={form} noValidate aria-label={label} className={className} {...on}>
       {fields(errors)}
       {isChanged && (
-        <Notice tone="warning" role="alert">
+        <Alert>
           <p>{t('This was changed meanwhile on another device.')}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button look="secondary" onClick={keepMine}>
@@ -31,7 +31,7 @@ export function SavedForm<T>({ label, fields, className = 'grid gap-3', ...savin
               {t('Take the other')}
             </Button>
           </div>
-        </Notice>
+        </Alert>
       )}
     </form>
   );
