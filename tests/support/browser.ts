@@ -52,18 +52,22 @@ export async function wake(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(isTakenOver)).toBe(true);
 }
 
-/** Makes `goto` and `reload` wait for hydration, unless the journey gives `waitUntil`. */
+/** Whether a visit waits for no event that an interactive page needs; a quiet network can come before the scripts run. */
+const isEarly = (waitUntil: string | undefined) => waitUntil !== undefined && waitUntil !== 'networkidle';
+
+/** Makes `goto` and `reload` wait for hydration, unless the journey asks for an earlier event by `waitUntil`. */
 function awaitHydration(page: Page): void {
   const { goto, reload } = page;
   const hydrated = () => page.waitForFunction(isTakenOver, undefined);
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
-    if (!options?.waitUntil && response?.headers()['content-type']?.startsWith('text/html')) await hydrated();
+    if (!isEarly(options?.waitUntil) && response?.headers()['content-type']?.startsWith('text/html'))
+      await hydrated();
     return response;
   };
   page.reload = async (options) => {
     const response = await reload.call(page, options);
-    if (!options?.waitUntil) await hydrated();
+    if (!isEarly(options?.waitUntil)) await hydrated();
     return response;
   };
 }
