@@ -1,13 +1,12 @@
 import type { FormEvent } from 'react';
 import { searchWordLimits } from '#contract/desk/search-words.ts';
 import { meaningMaxLength } from '#domain/finding/search-meaning.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { api } from '../../kit/api.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useVersionedAction } from '../../kit/action.ts';
+import { ItemButtons } from '../editable-list.tsx';
 
 type Props = {
   /** Absent for a new one. */
@@ -52,19 +51,11 @@ export function MeaningForm({ entry, onDone }: Props) {
         error={fieldErrors['meaning']}
       />
       <Alert>{failure}</Alert>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={busy}>
-          Save
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-        {entry && (
-          <ConfirmButton what={entry.words} disabled={busy} onConfirm={() => void remove(entry.words)}>
-            Remove
-          </ConfirmButton>
-        )}
-      </div>
+      <ItemButtons
+        busy={busy}
+        onCancel={onDone}
+        removable={entry && { name: entry.words, onRemove: () => void remove(entry.words) }}
+      />
     </form>
   );
 }

@@ -7,14 +7,13 @@ import {
   vendorCategoryNames,
   type VendorCategory,
 } from '#domain/vendors/vendor-categories.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { api } from '../../kit/api.ts';
 import { showDay } from '../../kit/format.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useVersionedAction } from '../../kit/action.ts';
+import { ItemButtons } from '../editable-list.tsx';
 
 type Props = {
   /** Absent for a new one. */
@@ -92,23 +91,16 @@ export function GstRateForm({ rate, onDone }: Props) {
         error={fieldErrors['note']}
       />
       <Alert>{failure}</Alert>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={busy}>
-          Save
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-        {rate && (
-          <ConfirmButton
-            what={`${vendorCategories[rate.category]}, ${showHundredths(rate.percent)}% from ${showDay(rate.fromDay)}`}
-            disabled={busy}
-            onConfirm={() => void remove(rate)}
-          >
-            Remove
-          </ConfirmButton>
-        )}
-      </div>
+      <ItemButtons
+        busy={busy}
+        onCancel={onDone}
+        removable={
+          rate && {
+            name: `${vendorCategories[rate.category]}, ${showHundredths(rate.percent)}% from ${showDay(rate.fromDay)}`,
+            onRemove: () => void remove(rate),
+          }
+        }
+      />
     </form>
   );
 }

@@ -5,13 +5,12 @@ import { placeholders } from '#domain/enquiries/placeholders.ts';
 import { wordLimits, type ReplyTemplate } from '#contract/desk/reply-templates.ts';
 import { languageName } from '#words/language-name.ts';
 import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { api } from '../../kit/api.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useVersionedAction } from '../../kit/action.ts';
+import { ItemButtons } from '../editable-list.tsx';
 
 type Props = {
   /** Absent for a new one. */
@@ -127,19 +126,12 @@ export function TemplateForm({ template, onDone }: Props) {
           )}
         </Alert>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={busy}>
-          {stale ? 'Save mine' : 'Save'}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-        {template && (
-          <ConfirmButton what={template.name} disabled={busy} onConfirm={() => void remove(template)}>
-            Remove
-          </ConfirmButton>
-        )}
-      </div>
+      <ItemButtons
+        save={stale ? 'Save mine' : 'Save'}
+        busy={busy}
+        onCancel={onDone}
+        removable={template && { name: template.name, onRemove: () => void remove(template) }}
+      />
     </form>
   );
 }
