@@ -128,8 +128,8 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   'page-heading': { use: 'The one h1 of a page: it stands at the top of this one.', show: null },
   section: { use: 'A block of a page under its own heading.', show: <SectionSpecimen /> },
   'numbered-list': { use: 'Steps, or points that are counted.', show: <NumberedSpecimen /> },
-  notice: { use: 'What happened, and the way on.', show: <NoticeSpecimen /> },
-  alert: { use: 'What failed, and the way on; read out at once.', show: <AlertSpecimen /> },
+  notice: { use: 'What failed or happened, and the way on.', show: <NoticeSpecimen /> },
+  alert: { use: 'What an act failed by; read out at once.', show: <AlertSpecimen /> },
   'failed-notice': { use: 'A part could not be had, and a way on.', show: <FailedNoticeSpecimen /> },
   'retry-notice': {
     use: 'A part of a running page could not be had; asks once more.',

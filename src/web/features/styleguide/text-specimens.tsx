@@ -26,14 +26,14 @@ const names = ['Asha', 'Bina Lal', 'Chand Tara', 'Dev', 'Esha Rao', twoScripts];
 export const NoticeSpecimen = () => (
   <State name="quiet, warning, long words" className="grid gap-3">
     <Notice>Your request is kept on this device.</Notice>
-    <Notice tone="warning">Some days have passed.</Notice>
+    <Notice tone="warning">The network is away. Please try again.</Notice>
     <Notice>
       <span lang="hi">{hindi}</span> {longWord}
     </Notice>
   </State>
 );
 
-export const AlertSpecimen = () => <Alert>The network is away. Please try again.</Alert>;
+export const AlertSpecimen = () => <Alert>The message was not sent. Please try again.</Alert>;
 
 /** A part that failed to load. */
 export const RetryNoticeSpecimen = () => (
