@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#support/browser.ts';
+import { expect, pressUntil, test } from '#support/browser.ts';
 import { photo, registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 import { at, say } from '#support/language.ts';
 
@@ -147,13 +147,6 @@ test('six pictures are not accepted; a good pick clears the message', async ({ p
   await expect(page.getByRole('img', { name: /^n\d\.jpg$/ })).toHaveCount(4);
 });
 
-/** The places of a list are measured after what was taken up has been told, and until then an arrow does nothing. */
-const moveRight = (page: Page, told: string) =>
-  expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(told)).toBeAttached({ timeout: 2000 });
-  }).toPass();
-
 test(
   'photos are put in order by the keyboard, replaced and removed',
   { tag: '@desktop' },
@@ -179,9 +172,10 @@ test(
         }),
       ),
     ).toBeAttached();
-    await moveRight(
+    await pressUntil(
       page,
-      say('{name} is over place {place} of {count}.', { name: nth(1), place: 2, count: 3 }),
+      'ArrowRight',
+      page.getByText(say('{name} is over place {place} of {count}.', { name: nth(1), place: 2, count: 3 })),
     );
     await page.keyboard.press('Space');
     await expect.poll(shown).toEqual([second, first, third]);
@@ -215,7 +209,7 @@ test('picked photos are put in order before they are sent, and dragged with a po
   await page.getByRole('button', { name: 'Move d1.jpg', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('d1.jpg is in its own place 1 of 3.')).toBeAttached();
-  await moveRight(page, 'd1.jpg is over place 2 of 3.');
+  await pressUntil(page, 'ArrowRight', page.getByText('d1.jpg is over place 2 of 3.'));
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: say('Upload Photos') }).click();
   await expect(page.locator('#media-message')).toHaveText(

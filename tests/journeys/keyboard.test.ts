@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from '#support/browser.ts';
+import { expect, pressUntil, test, wake } from '#support/browser.ts';
 import { at, say } from '#support/language.ts';
 
 // By keyboard alone. Quotes, the gallery, the map, the search and a vendor's whole life have this in their own journeys.
@@ -74,12 +74,7 @@ test('a list is put in order by its handle and by its buttons, and says so', asy
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('the first is in its own place 1 of 3')).toBeAttached();
-  const second = page.getByText('the first is over place 2 of 3');
-  // The library hears the arrows a moment after it has said that it holds the first.
-  await expect(async () => {
-    if ((await second.count()) === 0) await page.keyboard.press('ArrowRight');
-    await expect(second).toBeAttached({ timeout: 2000 });
-  }).toPass();
+  await pressUntil(page, 'ArrowRight', page.getByText('the first is over place 2 of 3'));
   await page.keyboard.press('Space');
   await expect(list.getByRole('listitem').nth(1)).toContainText('Mehndi');
   await list.getByRole('button', { name: 'Move the first later' }).press('Enter');

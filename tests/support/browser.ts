@@ -52,6 +52,13 @@ export async function wake(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(isTakenOver)).toBe(true);
 }
 
+/** Presses the key until it counts: a list that is being put in order measures its places after it has said that it holds an item. */
+export const pressUntil = (page: Page, key: string, shown: Locator): Promise<void> =>
+  expect(async () => {
+    if ((await shown.count()) === 0) await page.keyboard.press(key);
+    await expect(shown).toBeAttached({ timeout: 2000 });
+  }).toPass();
+
 /** Whether a visit waits for no event that an interactive page needs; a quiet network can come before the scripts run. */
 const isEarly = (waitUntil: string | undefined) => waitUntil !== undefined && waitUntil !== 'networkidle';
 

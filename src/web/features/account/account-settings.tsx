@@ -43,8 +43,7 @@ export function AccountSettings() {
   if (!answer.value) return <AnswerState {...answer} />;
   const { account, sessions, passkeys } = answer.value;
   const again = () => void answer.act(load);
-  const change = (changed: Partial<Loaded>) =>
-    void answer.act(() => Promise.resolve({ account, sessions, passkeys, ...changed }));
+  const change = (changed: Partial<Loaded>) => answer.show({ account, sessions, passkeys, ...changed });
   const isOwner = account.role !== 'helper';
   return (
     <div className="grid gap-6">

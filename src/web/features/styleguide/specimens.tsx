@@ -129,7 +129,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   section: { use: 'A block of a page under its own heading.', show: <SectionSpecimen /> },
   'numbered-list': { use: 'Steps, or points that are counted.', show: <NumberedSpecimen /> },
   notice: { use: 'What failed or happened, and the way on.', show: <NoticeSpecimen /> },
-  alert: { use: 'What an act failed by; read out at once.', show: <AlertSpecimen /> },
+  alert: { use: 'Says what failed; read out at once.', show: <AlertSpecimen /> },
   'failed-notice': { use: 'A part could not be had, and a way on.', show: <FailedNoticeSpecimen /> },
   'retry-notice': {
     use: 'A part of a running page could not be had; asks once more.',

@@ -116,7 +116,7 @@ export function TeamPart() {
           <h2 id="invite" className="text-2xl">
             {t('Invite a helper')}
           </h2>
-          <InviteForm onDone={(changed) => void answer.act(() => Promise.resolve(changed))} />
+          <InviteForm onDone={answer.show} />
         </section>
       )}
       <section aria-labelledby="who-may-what">

@@ -13,6 +13,8 @@ export type Answer<T> = {
   /** Repeats the first call after its failure; null where another attempt cannot help, or a value is shown. */
   retry: (() => void) | null;
   busy: boolean;
+  /** Shows a value that another call has brought. */
+  show: (value: T) => void;
   /** Makes a call whose reply replaces the shown one; resolves to whether it succeeded. */
   act: (call: () => Promise<T>) => Promise<boolean>;
 };
@@ -41,6 +43,11 @@ export function useAnswer<T>(read: () => Promise<T>, kept: () => Kept<T> | null 
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const [failed, setFailed] = useState<{ error: unknown } | null>(null);
   const [busy, setBusy] = useState(false);
+  const show = useCallback((shown: T) => {
+    setValue(shown);
+    setKeptAt(null);
+    setFailed(null);
+  }, []);
   useEffect(() => {
     let stale = false;
     let answered = false;
@@ -57,9 +64,7 @@ export function useAnswer<T>(read: () => Promise<T>, kept: () => Kept<T> | null 
         const found = await read();
         if (stale) return;
         answered = true;
-        setValue(found);
-        setKeptAt(null);
-        setFailed(null);
+        show(found);
       } catch (error) {
         if (stale || (isUnreached(error) && showKept())) return;
         setValue(null);
@@ -77,21 +82,23 @@ export function useAnswer<T>(read: () => Promise<T>, kept: () => Kept<T> | null 
       stale = true;
       window.removeEventListener('online', again);
     };
-  }, [read, kept]);
-  const act = useCallback(async (call: () => Promise<T>) => {
-    setBusy(true);
-    setFailed(null);
-    try {
-      setValue(await call());
-      setKeptAt(null);
-      return true;
-    } catch (error) {
-      setFailed({ error });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }, []);
+  }, [read, kept, show]);
+  const act = useCallback(
+    async (call: () => Promise<T>) => {
+      setBusy(true);
+      setFailed(null);
+      try {
+        show(await call());
+        return true;
+      } catch (error) {
+        setFailed({ error });
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [show],
+  );
   const canRetry = value === null && failed !== null && !isRefused(failed.error);
   return {
     value,
@@ -99,6 +106,7 @@ export function useAnswer<T>(read: () => Promise<T>, kept: () => Kept<T> | null 
     failure: failed && said(failed.error),
     retry: canRetry ? () => void act(read) : null,
     busy,
+    show,
     act,
   };
 }
